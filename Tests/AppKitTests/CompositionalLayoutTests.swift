@@ -59,7 +59,7 @@ struct CompositionalLayoutTests {
     #expect(fixture.view.orthogonalOffset(forSection: 0) == 0)
   }
 
-  @Test func `Handlers are told what is visible, and change it`() {
+  @Test func `Handlers get what is visible, and change it`() {
     let plain = section(.fractionalWidth(1), .absolute(40))
     var seen: [(items: Int, y: CGFloat)] = []
     plain.visibleItemsInvalidationHandler = { items, offset, _ in

@@ -8,7 +8,7 @@ import Testing
 @Suite("AppKit: controllers and notifications")
 @MainActor
 struct ControllerTests {
-  /// Says what it is told.
+  /// Records its calls.
   final class Loud: NSViewController {
     var log: [String] = []
     override func loadView() {
@@ -160,7 +160,7 @@ struct ControllerTests {
     NotificationCenter.default.removeObserver(observer)
   }
 
-  @Test func `A live resize is told to all views`() {
+  @Test func `A live resize is reported to all views`() {
     final class Resized: NSView {
       var log: [String] = []
       override func viewWillStartLiveResize() { log.append("start \(inLiveResize)") }

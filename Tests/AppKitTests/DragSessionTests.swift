@@ -200,7 +200,7 @@ struct DragSessionTests {
     #expect(source.log.last == "ended 0")
   }
 
-  @Test func `What is let go or outside scrolls nothing`() {
+  @Test func `What is released or outside scrolls nothing`() {
     let (fixture, source) = tall()
     fixture.window.pressMouse(at: fixture.point(150, 20))
     fixture.window.moveMouse(to: NSPoint(x: 150, y: 2))

@@ -305,7 +305,8 @@ struct DragSourceTests {
     #expect(first.size == NSSize(width: 60, height: 40))
   }
 
-  @Test func `Inside the program all may be done, outside nothing, unless it is said`() throws {
+  @Test func `Inside the program all may be done, outside nothing, unless it is specified`() throws
+  {
     let (fixture, source) = Fixture.letters()
     let view = fixture.view
     fixture.window.pressMouse(at: fixture.middle(0, 0))

@@ -248,7 +248,7 @@ struct DrawingTests {
     #expect(scrollView.verticalScroller?.superview == nil)
   }
 
-  @Test func `A scroll view fills its background if it is told to`() throws {
+  @Test func `A scroll view fills its background if it is set to`() throws {
     let (window, scrollView, _) = scrolled()
     scrollView.backgroundColor = .red
     #expect(scrollView.drawsBackground)

@@ -255,7 +255,7 @@ struct DropTests {
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(150, 20))
     let kind = NSCollectionView.elementKindInterItemGapIndicator
     let made = fixture.view.makeSupplementaryView(
-      ofKind: kind, withIdentifier: .init("nobody registered it"), for: path(0, 0))
+      ofKind: kind, withIdentifier: .init("unregistered"), for: path(0, 0))
     let shown = try #require(fixture.view.supplementaryView(forElementKind: kind, at: path(0, 2)))
     #expect(type(of: made) == type(of: shown as NSView))
   }
@@ -339,7 +339,7 @@ struct DropTests {
     #expect(fixture.view.numberOfItems(inSection: 0) == 1)
   }
 
-  @Test func `What is refused, let go elsewhere or cancelled ends with nothing`() {
+  @Test func `What is refused, released elsewhere or cancelled ends with nothing`() {
     let (fixture, source) = Fixture.letters()
     source.accepts = false
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.middle(0, 2))
@@ -357,7 +357,7 @@ struct DropTests {
     fixture.window.press(53)
     #expect(source.log.last == "ended 0")
     let count = source.log.count
-    // The button is still down: nobody hears of it any more.
+    // The button is still down: no view gets its events any more.
     fixture.window.moveMouse(to: fixture.middle(0, 1))
     fixture.window.releaseMouse()
     #expect(source.log.count == count)

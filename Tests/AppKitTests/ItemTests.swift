@@ -106,7 +106,7 @@ struct ItemTests {
     #expect(view.frame == NSRect(x: 0, y: 50, width: 100, height: 50))
   }
 
-  @Test func `A view with its items is let go`() {
+  @Test func `A view with its items is released`() {
     weak var view: NSCollectionView?
     weak var item: NSCollectionViewItem?
     do {

@@ -42,7 +42,7 @@ struct MoreBadInputTests {
     }
   }
 
-  /// Holds the fixtures: their data sources are held by nobody else.
+  /// Holds the fixtures: their data sources have no other owner.
   @MainActor private static var held: [Fixture] = []
 
   @MainActor

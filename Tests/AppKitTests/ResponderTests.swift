@@ -69,7 +69,7 @@ struct ResponderTests {
     #expect(outer.log == ["rightMouseDown 20 30", "rightMouseUp 70 30"])
   }
 
-  @Test func `A key that is let go reaches the first responder`() throws {
+  @Test func `A key that is released reaches the first responder`() throws {
     let (outer, _) = listener(in: window)
     window.makeFirstResponder(outer)
     let event = try #require(

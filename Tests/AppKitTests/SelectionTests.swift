@@ -31,7 +31,7 @@ struct SelectionTests {
 
   // MARK: By the program
 
-  @Test func `A program selects what it likes, and nobody is told`() {
+  @Test func `A program selects what it likes, and no delegate is called`() {
     let fixture = fixture()
     let view = fixture.view
     view.isSelectable = false

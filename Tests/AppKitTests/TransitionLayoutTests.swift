@@ -8,7 +8,7 @@ import Testing
 @Suite("AppKit: changes of layout, reuse and badges")
 @MainActor
 struct TransitionLayoutTests {
-  /// Says what it is told of layouts.
+  /// Records its calls about layouts.
   final class TransitionItem: NSCollectionViewItem {
     var log: [String] = []
     override func loadView() { view = NSView(frame: .zero) }
@@ -65,7 +65,7 @@ struct TransitionLayoutTests {
     #expect(item.view.frame == NSRect(x: 25, y: 0, width: 25, height: 25))
     #expect(fixture.view.selectionIndexPaths == [path(0, 1)] && item.isSelected)
     #expect(between.collectionView == nil && new.collectionView === fixture.view)
-    // At once nobody is asked.
+    // At once no delegate is asked.
     source.made = nil
     fixture.view.collectionViewLayout = flow(50)
     #expect(source.made == nil)
@@ -127,7 +127,7 @@ struct TransitionLayoutTests {
     }
   }
 
-  @Test func `Items that nobody registered wait, too`() {
+  @Test func `Unregistered items wait, too`() {
     let source = Maker([20])
     source.identifier = CountingSource.identifier
     let flow = flow(50)

@@ -179,7 +179,7 @@ struct ViewGeometryTests {
     #expect(views[1].superview == nil)
   }
 
-  @Test func `A view is held by its superview, and let go with it`() {
+  @Test func `A view is held by its superview, and released with it`() {
     weak var child: NSView?
     var parent: NSView? = NSView(frame: .zero)
     do {

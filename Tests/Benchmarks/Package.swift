@@ -4,7 +4,7 @@
 
 import PackageDescription
 
-// A package of its own, so that nobody who depends on the product depends on its stopwatch.
+// A package of its own, so that packages that depend on the product do not depend on its stopwatch.
 
 let package = Package(
   name: "Benchmarks",

@@ -105,7 +105,7 @@ struct CanvasTests {
   }
 
   @Test(arguments: [[CGFloat.nan], [-1, 2], [0, 0], [.infinity]])
-  func `Dashes that are none make a whole line`(dash: [CGFloat]) throws {
+  func `Invalid dashes make a whole line`(dash: [CGFloat]) throws {
     let picture = try drawn { canvas in
       canvas.stroke(
         Path(rect: CGRect(x: 2, y: 2, width: 16, height: 16)), with: .black, width: 2, dash: dash)
@@ -113,7 +113,7 @@ struct CanvasTests {
     for x in 3..<17 { #expect(picture.pixel(x, 2) == .black) }
   }
 
-  @Test func `Numbers that are none draw nothing and spoil nothing`() throws {
+  @Test func `Numbers that are not finite draw nothing and spoil nothing`() throws {
     let picture = try drawn { canvas in
       canvas.fill(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5), with: .black)
       canvas.fill(Path(rect: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5)), with: .black)

@@ -84,7 +84,7 @@ struct FormatTests {
     #expect(try file(alpha: 254)[25] == 6)
   }
 
-  @Test func `What is no PNG file is told from a damaged one`() throws {
+  @Test func `A file that is not a PNG is distinguished from a damaged one`() throws {
     #expect(throws: ImageError.notPNG) { try Raster(pngData: Data("GIF89a".utf8)) }
     #expect(throws: ImageError.notPNG) { try Raster(pngData: Data()) }
     let whole = try drawn { _ in }.pngData()

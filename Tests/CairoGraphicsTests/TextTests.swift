@@ -212,7 +212,7 @@ struct TextTests {
     #expect(TextLayout(request).size.width > regular)
   }
 
-  @Test func `An installed family is told from one that is not`() {
+  @Test func `An installed family is distinguished from one that is not`() {
     #expect(FontDescription.isInstalled(family: "Inter"))
     #expect(!FontDescription.isInstalled(family: "No Such Family"))
     #expect(!FontDescription.isInstalled(family: ""))

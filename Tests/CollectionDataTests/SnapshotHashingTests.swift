@@ -36,7 +36,7 @@ struct SnapshotHashingTests {
     }
   }
 
-  @Test func `Items whose hashes clash are told apart`() throws {
+  @Test func `Items whose hashes clash are distinguished`() throws {
     for seed in 0..<100 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       var snapshot = NSDiffableDataSourceSnapshot<Int, Clashing>()

@@ -124,7 +124,7 @@ struct SnapshotModelTests {
         for (index, section) in model.sections.enumerated() {
           #expect(snapshot.numberOfItems(inSection: section.name) == section.items.count, comment)
           for (place, item) in section.items.enumerated() {
-            let found = snapshot.place(of: item)
+            let found = snapshot.position(of: item)
             #expect(found?.section == index && found?.item == place, comment)
           }
         }

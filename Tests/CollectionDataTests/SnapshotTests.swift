@@ -69,7 +69,7 @@ struct SnapshotTests {
 
   @Test func `Inserting an item before itself is an error`() {
     expectError(
-      .destinationIsPlaced(.item, "b", operation: "insertItems(_:beforeItem:)"), from: "M: a b c"
+      .destinationIsInserted(.item, "b", operation: "insertItems(_:beforeItem:)"), from: "M: a b c"
     ) { try $0.insert(["b"], nextTo: "b", side: .before) }
   }
 
@@ -121,7 +121,8 @@ struct SnapshotTests {
 
   @Test func `A failed insertion leaves what it would have moved where it was`() {
     expectError(
-      .destinationIsPlaced(.item, "c", operation: "insertItems(_:afterItem:)"), from: "M: a b, N: c"
+      .destinationIsInserted(.item, "c", operation: "insertItems(_:afterItem:)"),
+      from: "M: a b, N: c"
     ) { try $0.insert(["x", "a", "c"], nextTo: "c", side: .after) }
     var snapshot = make("M: a b, N: c")
     #expect(throws: SnapshotError.self) { try snapshot.append(["y", "b", "y"]) }
@@ -142,7 +143,7 @@ struct SnapshotTests {
 
   @Test func `Moving an item next to itself is an error`() {
     expectError(
-      .destinationIsPlaced(.item, "a", operation: "moveItem(_:afterItem:)"), from: "M: a b"
+      .destinationIsInserted(.item, "a", operation: "moveItem(_:afterItem:)"), from: "M: a b"
     ) { try $0.move("a", nextTo: "a", side: .after) }
   }
 
@@ -215,7 +216,8 @@ struct SnapshotTests {
 
   @Test func `Moving a section needs two that exist`() {
     expectError(
-      .destinationIsPlaced(.section, "M", operation: "moveSection(_:beforeSection:)"), from: "M: a"
+      .destinationIsInserted(.section, "M", operation: "moveSection(_:beforeSection:)"),
+      from: "M: a"
     ) { try $0.move(section: "M", nextTo: "M", side: .before) }
     expectError(
       .unknown(.section, "Q", operation: "moveSection(_:afterSection:)"), from: "M: a"

@@ -13,7 +13,7 @@ import Testing
 struct DropTrackerTests {
   private func destination(_ item: Int) -> DropDestination {
     DropDestination(
-      place: PresentedIndexPath(item: item, section: 0),
+      presentedPath: PresentedIndexPath(item: item, section: 0),
       path: DataIndexPath(item: item, section: 0))
   }
 
@@ -71,12 +71,12 @@ struct DropTrackerTests {
           generator.next(below: 6) == 0
           ? .nothing : .destination(destination(generator.next(below: 3)))
         let next = tracker.move(to: point, over: hit, gap: nil)
-        if next?.place != current?.place {
-          if let place = next?.place, place == previous, let from = left[place] {
+        if next?.presentedPath != current?.presentedPath {
+          if let place = next?.presentedPath, place == previous, let from = left[place] {
             #expect(hypot(point.x - from.x, point.y - from.y) >= 8, "seed \(seed)")
           }
-          if let place = current?.place { left[place] = point }
-          previous = current?.place
+          if let place = current?.presentedPath { left[place] = point }
+          previous = current?.presentedPath
           current = next
         }
       }

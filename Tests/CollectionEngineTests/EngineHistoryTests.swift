@@ -181,7 +181,8 @@ private final class History {
 
   private func move() {
     last = "move"
-    guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.key.place,
+    guard
+      let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.key.presentedPath,
       engine.canMove(itemAt: path)
     else { return }
     guard let source = engine.dataPath(of: path) else { return }
@@ -225,7 +226,7 @@ private final class History {
       engine.openGap(
         GapRequest(
           DropDestination(
-            place: PresentedIndexPath(item: place, section: section),
+            presentedPath: PresentedIndexPath(item: place, section: section),
             path: DataIndexPath(
               item: min(place, host.data[section].count), section: section)),
           item: own), after: 0)
@@ -270,10 +271,10 @@ private final class History {
   private func lift() {
     last = "lift"
     guard engine.presentation.liftedItems.isEmpty,
-      let place = engine.visibleViews(of: .cell).randomElement(using: &random)?.key.place,
+      let place = engine.visibleViews(of: .cell).randomElement(using: &random)?.key.presentedPath,
       let path = engine.dataPath(of: place)
     else {
-      _ = engine.putDown()
+      _ = engine.endLift()
       return
     }
     engine.lift(path)
@@ -281,7 +282,8 @@ private final class History {
 
   private func mark() {
     last = "mark"
-    guard let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.key.place,
+    guard
+      let path = engine.visibleViews(of: .cell).randomElement(using: &random)?.key.presentedPath,
       let place = engine.dataPath(of: path)
     else { return }
     let item = host.data[place.section][place.item]
@@ -351,8 +353,8 @@ private final class History {
       if engine.elements[key] !== element { return "\(key) is kept as another" }
       if view.node.superview !== host.node { return "the view of \(key) is not in the host" }
       guard key.category == .cell else { continue }
-      let data = engine.dataPath(of: key.place)
-      if data == nil, engine.presentation.content(at: key.place) == nil {
+      let data = engine.dataPath(of: key.presentedPath)
+      if data == nil, engine.presentation.content(at: key.presentedPath) == nil {
         return "\(key) is the gap"
       }
       let item = data.map { host.data[$0.section][$0.item] }
@@ -376,8 +378,8 @@ private final class History {
   }
 
   private func isGap(_ key: ElementIdentity) -> Bool {
-    key.category == .cell && engine.dataPath(of: key.place) == nil
-      && engine.presentation.content(at: key.place) == nil
+    key.category == .cell && engine.dataPath(of: key.presentedPath) == nil
+      && engine.presentation.content(at: key.presentedPath) == nil
   }
 
   /// Appendix A, invariant 16: at its ends a layout between two is one of them.

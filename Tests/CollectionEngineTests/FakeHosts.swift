@@ -110,7 +110,7 @@ class FakeHost: EngineHost {
   func displaceContents(by distance: CGFloat) {}
   func cancelScrolling() {}
   func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
-  func elementsWerePlaced() {}
+  func elementsWereLaidOut() {}
 
   // MARK: Events
 

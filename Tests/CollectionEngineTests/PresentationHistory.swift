@@ -70,7 +70,7 @@ struct PresentationHistory {
     let entry = own.map { Entry.item($0.identifier) } ?? .gap
     let place = aPlace(without: entry)
     let path = DataIndexPath(item: random.next(below: 9), section: place.section)
-    presentation.openGap(for: DropDestination(place: place, path: path), by: own?.path)
+    presentation.openGap(for: DropDestination(presentedPath: place, path: path), by: own?.path)
     guard !isMoving else { return }
     displaced = entry
     expectedPlace = place
@@ -104,7 +104,7 @@ struct PresentationHistory {
     // The data move an item; a gap without one has nothing to settle.
     guard displaced != .gap else { return }
     home = shown()
-    presentation.settle()
+    presentation.commitDisplacement()
     displaced = nil
     isMoving = false
   }
@@ -189,7 +189,7 @@ struct PresentationHistory {
         }
     }
     let isKept = stays.map { $0.section != deletedSection } ?? false
-    presentation.follow(mapping, keepsGap: keepsGap)
+    presentation.apply(mapping, keepsGap: keepsGap)
     home = after
     let known = Set(after.flatMap { $0 })
     contents = contents.filter { known.contains(.placeholder($0.key)) }
@@ -276,7 +276,7 @@ struct PresentationHistory {
     guard (presentation.gap != nil) == (displaced != nil && !isMoving) else {
       return "a gap opens or closes"
     }
-    let place = presentation.movement?.place ?? presentation.gap?.place
+    let place = presentation.movement?.presentedPath ?? presentation.gap?.presentedPath
     if let expectedPlace, place != expectedPlace, displaced != nil {
       return "it is at \(String(describing: place)), not at \(expectedPlace)"
     }

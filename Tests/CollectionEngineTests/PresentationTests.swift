@@ -19,19 +19,19 @@ struct PresentationTests {
   }
 
   private func destination(_ index: Int, path: Int) -> DropDestination {
-    DropDestination(place: place(index), path: item(path))
+    DropDestination(presentedPath: place(index), path: item(path))
   }
 
   @Test func `An item that is interactively moved is at home until it is moved`() {
     var presentation = Presentation<String>()
     presentation.beginMovement(of: item(2), at: CGPoint(x: 1, y: 2))
     #expect(presentation.isIdentity)
-    #expect(presentation.movement?.place == place(2))
+    #expect(presentation.movement?.presentedPath == place(2))
     presentation.moveItem(at: CGPoint(x: 3, y: 4))
     #expect(presentation.isIdentity)
     #expect(presentation.movement?.position == CGPoint(x: 3, y: 4))
     presentation.moveItem(to: place(0), at: .zero)
-    #expect(presentation.movement?.place == place(0))
+    #expect(presentation.movement?.presentedPath == place(0))
     #expect(presentation.order.dataPath(of: place(0)) == item(2))
   }
 
@@ -43,16 +43,16 @@ struct PresentationTests {
     #expect(presentation.itemInGap == nil)
     presentation.openGap(for: destination(1, path: 1))
     #expect(presentation.gap == nil)
-    #expect(presentation.movement?.place == place(0))
+    #expect(presentation.movement?.presentedPath == place(0))
   }
 
   @Test func `A placeholder in front of an item that is moved takes its place along`() {
     var presentation = Presentation<String>()
     presentation.beginMovement(of: item(2), at: .zero)
     let number = presentation.insertPlaceholder("a", before: item(0))
-    #expect(presentation.movement?.place == place(3))
+    #expect(presentation.movement?.presentedPath == place(3))
     presentation.deletePlaceholder(number)
-    #expect(presentation.movement?.place == place(2))
+    #expect(presentation.movement?.presentedPath == place(2))
   }
 
   @Test func `A placeholder closes the gap`() {
@@ -82,7 +82,7 @@ struct PresentationTests {
     presentation.openGap(for: destination(3, path: 3), by: item(0))
     #expect(presentation.isLifted(at: place(3)))
     #expect(!presentation.isLifted(at: place(0)))
-    presentation.settle()
+    presentation.commitDisplacement()
     #expect(presentation.liftedItems == [item(3)])
     #expect(presentation.isLifted(at: place(3)))
   }
@@ -104,7 +104,7 @@ struct PresentationTests {
     presentation.moveItem(to: place(0, 1), at: .zero)
     presentation.conform(to: [count])
     #expect(presentation.isIdentity)
-    #expect(presentation.movement?.place == (goesOn ? place(2) : nil))
+    #expect(presentation.movement?.presentedPath == (goesOn ? place(2) : nil))
   }
 
   @Test func `Random histories agree with a plain model`() {

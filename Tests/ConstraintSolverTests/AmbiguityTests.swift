@@ -30,7 +30,7 @@ struct AmbiguityTests {
     #expect(axis.ambiguous(variables) == [])
   }
 
-  @Test func `Views that share a length nobody decides are ambiguous`() throws {
+  @Test func `Views that share an undecided length are ambiguous`() throws {
     let axis = try Axis(320)
     let views = try pair(nil, nil, axis)
     let variables = views.flatMap { [$0.start, $0.length] }

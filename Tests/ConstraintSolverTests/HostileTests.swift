@@ -5,7 +5,7 @@ import ConstraintSolver
 import SeededRandom
 import Testing
 
-/// Systems nobody would write: coefficients of all sizes, contradictions, edits without solving.
+/// Systems that no program has: coefficients of all sizes, contradictions, edits without solving.
 @Suite("Constraint solver: hostile systems")
 struct HostileTests {
   private static let coefficients = [1, -1, 1.0 / 3, -0.1, 1e-6, 1e6, -1e-9, 1e9, 0.7, 0]

@@ -68,7 +68,7 @@ struct AcceptCommandTests {
     #expect(none.errors.contains("There is no Package.swift in '/' or above it."))
   }
 
-  @Test func `What cannot be accepted is said, and nothing is written`() throws {
+  @Test func `What cannot be accepted is reported, and nothing is written`() throws {
     try fail(comparedWith: "older")
     let result = try Command.gallery("accept", "results", in: folder)
     #expect(result.status == 65)

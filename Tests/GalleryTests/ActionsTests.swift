@@ -50,7 +50,7 @@ struct ActionsTests {
     ("1 fly", "needs touch, wheel"), ("x", "must begin with a time"),
     ("1 key Tab\n0.5 key Tab", "Line 2"),
   ])
-  func `A line that is none is named, and nothing is written`(
+  func `An invalid line is named, and nothing is written`(
     _ text: String, _ words: String
   ) throws {
     let folder = try temporaryFolder()

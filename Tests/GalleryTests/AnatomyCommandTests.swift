@@ -112,7 +112,7 @@ struct AnatomyCommandTests {
     #expect(result.text.contains("group, level 2"))
   }
 
-  @Test func `A kind that is none is answered with those there are`() throws {
+  @Test func `An unknown kind is answered with the known ones`() throws {
     for list in ["rows", "", "items,", "All"] {
       try expectUsage(
         ["grid", "--anatomy", list, "--out", "a.png"], saying: "--anatomy", "all, or some of items")

@@ -65,7 +65,7 @@ struct AnimationBadInputTests {
     #expect(try names.isEmpty)
   }
 
-  @Test func `A sample that does not move is told from those that do`() throws {
+  @Test func `A sample that does not move is distinguished from those that do`() throws {
     for options in [["--frames", "f"], ["--out", "a.apng"]] {
       try expectFailure(
         options, sample: "grid", code: 64, saying: "'grid' is not animated", "interactive-scroll")

@@ -35,7 +35,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: ["0x0", "-1x5", "nanx10", "390", "axb", "infx10", "390x844x2", ""])
-  func `A size that is none is a usage error`(size: String) throws {
+  func `An invalid size is a usage error`(size: String) throws {
     try expectFailure(["grid", "--out", "a.png", "--size", size], code: 64)
   }
 
@@ -66,12 +66,12 @@ struct BadInputTests {
   }
 
   @Test(arguments: ["nan", "0", "-2", "5", "inf", "two"])
-  func `A scale that is none is a usage error`(scale: String) throws {
+  func `An invalid scale is a usage error`(scale: String) throws {
     try expectFailure(["grid", "--out", "a.png", "--scale", scale], code: 64)
   }
 
   @Test(arguments: ["nan,0", "1", "1,2,3", "a,b", "inf,0"])
-  func `A point that is none is a usage error`(point: String) throws {
+  func `An invalid point is a usage error`(point: String) throws {
     try expectFailure(["grid", "--out", "a.png", "--scroll-to", point], code: 64)
   }
 
@@ -97,13 +97,13 @@ struct BadInputTests {
   }
 
   @Test(arguments: ["1", "=3", "a=1", "1=nan", "-1=3", "1=2=3"])
-  func `A section's offset that is none is a usage error`(value: String) throws {
+  func `An invalid offset of a section is a usage error`(value: String) throws {
     try expectFailure(
       ["orthogonal-sections", "--out", "a.png", "--scroll-section", value], code: 64)
   }
 
   @Test(arguments: ["a.mp4", "a", ".png.d", "a."])
-  func `An extension that is none of ours names those that are`(name: String) throws {
+  func `An unsupported extension names those that are supported`(name: String) throws {
     try expectFailure(
       ["grid", "--out", name], code: 64, saying: "png, svg, pdf, json, txt")
   }
@@ -174,7 +174,7 @@ struct BadInputTests {
     #expect(failing.status == 73)
   }
 
-  @Test func `A machine without Inter is told which package to install`() throws {
+  @Test func `A machine without Inter gets the name of the package to install`() throws {
     let folder = try temporaryFolder()
     let fonts = "<?xml version=\"1.0\"?><fontconfig><dir>\(folder)</dir></fontconfig>"
     #expect(

@@ -101,7 +101,7 @@ struct ReportCommandTests {
     #expect(check.errors.contains("1 picture: 1 failed, 0 new, 0 orphaned"))
   }
 
-  @Test func `A damaged line is told and skipped`() throws {
+  @Test func `A damaged line is reported and skipped`() throws {
     #expect(try verify("grid").status == 0)
     let file = folder + "/results/results.jsonl"
     let whole = try #require(FileManager.default.contents(atPath: file))
@@ -146,7 +146,7 @@ struct ReportCommandTests {
   }
 
   @Test(arguments: ["", "0/5", "6/5", "five", "1/0"])
-  func `A shard that is none is a usage error`(shard: String) throws {
+  func `An invalid shard is a usage error`(shard: String) throws {
     let result = try Command.gallery("verify", "grid", "--shard", shard, in: folder)
     #expect(result.status == 64)
     #expect(result.errors.contains("Invalid shard '\(shard)'"))

@@ -23,28 +23,62 @@ struct LanguageTests {
     (#"\bin (this|the same|a) manner\b"#, "in this way"),
   ]
 
-  /// The text of a sample, which its references show.
-  private static let exceptions = ["Rows that nobody has seen keep the estimate."]
+  /// Words in identifiers for which readers have others, as parts of a name in camel case.
+  static let identifiers: [(pattern: String, instead: String)] = [
+    (#"(\b[fF]|(?<=[a-z])F)ingers?(?![a-z])"#, "touch"),
+    (#"(\bg|(?<=[a-z])G)rips?(?![a-z])"#, "reorderControl"),
+    (#"(\bm|(?<=[a-z])M|\bM)anners?(?![a-z])"#, "mode, style"),
+    (#"(\bp|(?<=[a-z])P)ut(Down|Fingers)(?![a-z])"#, "drop, end"),
+    (#"(\bl|(?<=[a-z])L)etGo(?![a-z])"#, "release, end"),
+    (#"(\bm|(?<=[a-z])M|\bM)arkTouch(?![a-z])"#, "selectionTouch"),
+    (#"\bshown(Geometry|Alpha|Background|Offset|Origin|Center)\b"#, "presentation…"),
+    (#"\bPlaced(Group|Section|Subitem|Cell|Badge|Length|Spacing|Item)\b"#, "…Record, …Frame"),
+  ]
 
-  /// The first phrase in a text that is not English, and what to write in its place.
+  /// The text of a sample, which its references show, and of a page of the client package.
+  private static let exceptions = [
+    "Rows that nobody has seen keep the estimate.",
+    "Wrote the first compiler because nobody believed that it could be done, ",
+  ]
+
+  /// Returns the first phrase in a text that is not English, and what to write in its place.
   static func fault(in text: String) -> (phrase: String, instead: String)? {
-    let whole = NSRange(text.startIndex..., in: text)
-    guard expression.firstMatch(in: text, range: whole) != nil else { return nil }
-    for phrase in phrases {
-      let options: String.CompareOptions = [.regularExpression, .caseInsensitive]
-      guard let range = text.range(of: phrase.pattern, options: options) else { continue }
-      return (String(text[range]), phrase.instead)
-    }
-    return nil
+    guard matches(expression, text) else { return nil }
+    return phrases.lazy.compactMap {
+      first($0.pattern, in: text, [.regularExpression, .caseInsensitive], instead: $0.instead)
+    }.first
+  }
+
+  /// Returns the first word in an identifier that is not a reader's, and what to write in its place.
+  static func fault(inIdentifier name: String) -> (phrase: String, instead: String)? {
+    guard matches(identifierExpression, name) else { return nil }
+    return identifiers.lazy.compactMap {
+      first($0.pattern, in: name, .regularExpression, instead: $0.instead)
+    }.first
+  }
+
+  private static func matches(_ expression: NSRegularExpression, _ text: String) -> Bool {
+    expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+  }
+
+  private static func first(
+    _ pattern: String, in text: String, _ options: String.CompareOptions, instead: String
+  ) -> (phrase: String, instead: String)? {
+    text.range(of: pattern, options: options).map { (String(text[$0]), instead) }
   }
 
   /// All phrases as one expression: a search for each in every line would take minutes.
-  private static let expression: NSRegularExpression = {
-    let pattern = phrases.map { "(?:\($0.pattern))" }.joined(separator: "|")
+  private static let expression = joined(phrases.map(\.pattern), .caseInsensitive)
+  private static let identifierExpression = joined(identifiers.map(\.pattern), [])
+
+  private static func joined(
+    _ patterns: [String], _ options: NSRegularExpression.Options
+  ) -> NSRegularExpression {
+    let pattern = patterns.map { "(?:\($0))" }.joined(separator: "|")
     do {
-      return try NSRegularExpression(pattern: pattern, options: .caseInsensitive)
+      return try NSRegularExpression(pattern: pattern, options: options)
     } catch { preconditionFailure("Invalid pattern \(pattern): \(error)") }
-  }()
+  }
 
   @Test func `Every phrase of the list is found, and its good neighbours are not`() {
     for text in [
@@ -73,7 +107,32 @@ struct LanguageTests {
     #expect(page.lines.map(\.text) == ["A `", "B"])
   }
 
-  @Test(arguments: ["Sources", "Gallery", "Snippets"])
+  @Test func `Every word of the list is found in identifiers, and its good neighbours are not`() {
+    for name in [
+      "finger", "fingers", "FingerGroup", "firstFinger", "grip", "rowGrips", "Manner", "manner",
+      "putDown", "letGo", "isLetGo", "markTouch", "beginMarkTouch", "shownAlpha", "PlacedGroup",
+    ] { #expect(Self.fault(inIdentifier: name) != nil, "\(name)") }
+    for name in [
+      "fingerprint", "gripping", "mannerism", "output", "shown", "shownText", "Placement",
+      "placeholder", "bookmarkTouches",
+    ] { #expect(Self.fault(inIdentifier: name) == nil, "\(name)") }
+  }
+
+  @Test(arguments: ["Sources", "Gallery", "Snippets", "Tests"])
+  func `Identifiers are readers' words`(folder: String) {
+    var count = 0
+    for file in SourceTree.swiftFiles(below: folder) {
+      count += 1
+      guard Self.fault(inIdentifier: file.lines.joined(separator: "\n")) != nil else { continue }
+      for token in SwiftTokens(file.lines).tokens {
+        guard let (word, instead) = Self.fault(inIdentifier: token.text) else { continue }
+        Issue.record("\(file.path):\(token.line): '\(word)' in \(token.text): write \(instead)")
+      }
+    }
+    #expect(count > 2)
+  }
+
+  @Test(arguments: ["Sources", "Gallery", "Snippets", "Tests"])
   func `Comments, messages and pages are plain English`(folder: String) {
     var count = 0
     func check(_ file: SourceTree.File, _ prose: ([Substring]) -> Prose) {
@@ -88,7 +147,11 @@ struct LanguageTests {
       }
     }
     let pages = folder == "Sources" ? [folder, "README.md"] : [folder]
-    for file in SourceTree.swiftFiles(below: folder) { check(file, Prose.init(swift:)) }
+    for file in SourceTree.swiftFiles(below: folder)
+    // This file has all the words, to find them.
+    where !file.path.hasSuffix("HouseTests/LanguageTests.swift") {
+      check(file, Prose.init(swift:))
+    }
     for file in pages.flatMap(SourceTree.markdownFiles(below:)) { check(file, Prose.init(page:)) }
     #expect(count > 0)
   }

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// The English of a file: the comments and the strings of Swift code, or a page without its code.
+/// The English of a file: the comments, the strings and the sentences that are names of tests in
+/// Swift code, or a page without its code.
 struct Prose {
   struct Line {
     /// Counted from one.
@@ -41,22 +42,26 @@ struct Prose {
     }
   }
 
-  /// What is quoted in a line of code, and the comment behind it.
+  /// Returns the strings and the quoted names in a line of code, and the comment behind it.
   private static func prose(of line: Substring) -> String {
     var text = ""
     var isInString = false
+    var isInName = false
     var index = line.startIndex
     while index < line.endIndex {
       let character = line[index]
-      if !isInString, line[index...].hasPrefix("//") { return text + line[index...] }
+      if !isInString, !isInName, line[index...].hasPrefix("//") { return text + line[index...] }
       if isInString, character == "\\" {
         index = line.index(index, offsetBy: 2, limitedBy: line.endIndex) ?? line.endIndex
         continue
       }
-      if character == "\"" {
+      if character == "\"", !isInName {
         isInString.toggle()
         text += " "
-      } else if isInString {
+      } else if character == "`", !isInString {
+        isInName.toggle()
+        text += " "
+      } else if isInString || isInName {
         text.append(character)
       }
       index = line.index(after: index)

@@ -111,7 +111,7 @@ struct IllustrateCommandTests {
     #expect(run.output.contains(message), "\(run.output)")
   }
 
-  @Test func `A package without snippets is told to write one`() throws {
+  @Test func `A package without snippets is asked to write one`() throws {
     let result = try illustrate()
     #expect(result.code == 64)
     #expect(

@@ -162,7 +162,7 @@ struct IllustratorTests {
     #expect(package.contents().isEmpty)
   }
 
-  @Test func `A package without a catalogue is told what to create`() throws {
+  @Test func `A package without a catalogue learns what to create`() throws {
     let snippet = try package.add("Two", drawing: ["a.png"])
     try FileManager.default.removeItem(atPath: "\(package.path)/Sources/Cards/Cards.docc")
     let outcome = try package.illustrate([snippet])

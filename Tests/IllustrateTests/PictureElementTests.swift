@@ -50,7 +50,7 @@ struct PictureElementTests {
         == "<img alt=\"A\" src=\"my%20pictures/a.svg\">")
   }
 
-  @Test func `A name that nobody drew is answered with those that are there`() throws {
+  @Test func `A name without a drawing is answered with those that are there`() throws {
     let none = #expect(throws: IllustrateFailure.self) { try element("two") }
     #expect(none?.message == "Unknown illustration 'two': none is drawn yet.")
     for file in ["b.png", "a.png"] {

@@ -40,7 +40,7 @@ struct ReportTests {
     #expect(report.code == nil)
   }
 
-  @Test func `What failed is said last, and fails the command`() {
+  @Test func `What failed is reported last, and fails the command`() {
     let outcome = Illustrator.Outcome(
       unchangedCount: 2, failures: [Failure(snippet, "it drew nothing.")])
     for checksOnly in [false, true] {

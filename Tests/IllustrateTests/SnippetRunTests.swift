@@ -41,7 +41,7 @@ struct SnippetRunTests {
         + "  Fatal error: Index out of range")
   }
 
-  @Test func `A crash is told without the runtime's stack`() throws {
+  @Test func `A crash is reported without the runtime's stack`() throws {
     let message = try failure(
       running: "echo 'A.swift:3: Fatal error: No'; echo 'Current stack trace:'; echo 0 x; exit 1")
     #expect(message?.hasSuffix("exited with code 1:\n  A.swift:3: Fatal error: No") == true)

@@ -102,7 +102,7 @@ struct IllustrateMacTests {
     #expect(data.range(of: Data("acTL".utf8)) != nil)
   }
 
-  @Test func `What is asked for wrongly is said, and nothing is written`() throws {
+  @Test func `A wrong request is reported, and nothing is written`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = try drawn {
       #expect(throws: IllustrationError.scale(4)) { try illustrate("a", of: square(), scale: 4) }

@@ -44,7 +44,7 @@ struct IllustrateTests {
     #expect(folder.data(of: "a@2x.png") != folder.data(of: "a~dark@2x.png"))
   }
 
-  @Test func `A controller that nobody else holds is drawn with its data`() throws {
+  @Test func `A controller without another owner is drawn with its data`() throws {
     try folder.drawing {
       try illustrate("a", of: RedController(), size: CGSize(width: 50, height: 50), scale: 1)
     }

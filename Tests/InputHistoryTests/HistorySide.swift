@@ -22,7 +22,7 @@ class HistorySide: NSObject {
   var selected: [Int] = []
   /// The item that a touch highlights.
   var highlighted: Int?
-  /// The item that has the focus, as the delegate was told.
+  /// The item that has the focus, as the delegate knows it.
   var focused: Int?
   /// The item that a batch of this step left the focus, and no batch takes it from (interaction rule
   /// FC-21).

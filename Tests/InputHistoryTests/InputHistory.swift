@@ -107,7 +107,7 @@ final class InputHistory {
     checkFocus()
   }
 
-  /// One item of the window has the focus at most, and the delegate was told of it.
+  /// One item of the window has the focus at most, and the delegate learned of it.
   private func checkFocus() {
     let focused = sides.compactMap(\.focused)
     if focused.count > 1 { fail("\(focused) have the focus") }

@@ -11,7 +11,7 @@ enum Command {
     let code: Int32
   }
 
-  /// Output goes to files: a pipe that nobody empties stops who writes to it.
+  /// Output goes to files: a full pipe stops who writes to it.
   static func run(
     _ program: String, _ arguments: [String], in folder: URL? = nil
   ) throws -> Result {

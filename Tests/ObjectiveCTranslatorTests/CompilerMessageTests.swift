@@ -122,7 +122,7 @@ struct CompilerMessageTests {
     #expect(messages.contains("Keys.swift:8:8: error: 'setValue(_:forKeyPath:)' is unavailable"))
   }
 
-  @Test func `A syntax error is said once, at its place`() throws {
+  @Test func `A syntax error is reported once, at its position`() throws {
     let messages = try messages([
       ("Syntax.swift", "// A\nimport UIKit\nclass A: UIView {\n  @objc func a( { }\n}\n")
     ])

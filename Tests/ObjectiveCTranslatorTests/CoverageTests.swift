@@ -10,7 +10,7 @@ struct CoverageTests {
     try TemporaryFolder.use { folder in
       let copy = folder.appending(path: "objc_A.swift").path
       // Lines 2 and 9 of the copy are lines 1 and 4 of the source; the function that was added names a
-      // line of the source to the compiler, and is none.
+      // line of the source to the compiler, and is not one.
       try folder.write(
         """
         #sourceLocation(file: "/app/A \\"1\\".swift", line: 1)
@@ -85,7 +85,7 @@ struct CoverageTests {
     }
   }
 
-  @Test func `A report that is none is an error with its name`() throws {
+  @Test func `An invalid report is an error with its name`() throws {
     try TemporaryFolder.use { folder in
       try folder.write("no", to: "report.json")
       let result = try TranslatorTool.run(["coverage", folder.appending(path: "report.json").path])

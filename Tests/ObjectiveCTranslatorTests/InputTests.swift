@@ -63,7 +63,7 @@ struct InputTests {
         == "#sourceLocation(file: \"File1.swift\", line: 2)\r\n   class B {}\r\n")
   }
 
-  @Test func `Columns count bytes, and a byte order mark is none`() throws {
+  @Test func `Columns count bytes, and a byte order mark is not one`() throws {
     let translation = try translate(["\u{FEFF}let ö = \"🙂\"; @NSManaged var a: Int\n"])
     #expect(translation.messages.hasPrefix("File0.swift:1:18: error: @NSManaged "))
   }

@@ -107,7 +107,7 @@ struct PluginTests {
     try folder.write("let third = second\n", to: "iOS/Screens_Actions_2.swift")
     try folder.write("let fourth = third\n", to: "iOS/Linux.swift")
     try folder.write("this is not Swift", to: "iOS/Legacy/Old.swift")
-    // Build folders and other packages are no part of the app.
+    // Build folders and other packages do not belong to the app.
     try folder.write("{}", to: "iOS/build/workspace-state.json")
     try folder.write("this is not Swift", to: "iOS/build/objc_Panel.swift")
     try folder.write("this is not Swift", to: "iOS/Packages/Kit/Package.swift")

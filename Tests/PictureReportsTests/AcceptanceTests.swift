@@ -219,7 +219,7 @@ struct AcceptanceTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(root)/Outside").isEmpty)
   }
 
-  @Test func `Two machines that drew different pictures are told apart`() throws {
+  @Test func `Two machines that drew different pictures are distinguished`() throws {
     try write(old, reference("card"))
     try add("card")
     let other = try ResultsWriter(name: "other")

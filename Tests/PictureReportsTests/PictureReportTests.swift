@@ -194,7 +194,7 @@ struct AcceptCommandTests {
     #expect(try command() == nil)
   }
 
-  @Test func `A name that looks like an option is none`() throws {
+  @Test func `A name that looks like an option is not one`() throws {
     try add(ResultsWriter.result("grid", "--package-path=x", .failed))
     #expect(
       try commands() == ["swift run gallery accept -- FOLDER '--package-path=x'"])

@@ -104,7 +104,7 @@ struct ReportPageTests {
     #expect(!(try html()).contains("image/png\" id"))
   }
 
-  @Test func `A picture that is gone is said to be`() throws {
+  @Test func `A missing picture is reported`() throws {
     var result = ResultsWriter.result("grid", "light", .failed)
     result.files = PictureResult.Files(expected: "../../secret.png", actual: "gone.png")
     try writer.add(raw: String(decoding: try JSONEncoder().encode(result), as: UTF8.self) + "\n")

@@ -67,7 +67,7 @@ struct ReportSummaryTests {
     #expect(text.contains("The report lists 800 more."))
   }
 
-  @Test func `What could not be read is said`() throws {
+  @Test func `What could not be read is reported`() throws {
     try writer.add(ResultsWriter.result("grid"))
     try writer.add(raw: "broken\n")
     #expect(try markdown().contains("- ⚠️ "))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PictureReports
 
-@Suite("Reading results that nobody has to trust")
+@Suite("Reading results that need no trust")
 struct ResultsReaderTests {
   private let writer: ResultsWriter
 

@@ -79,11 +79,11 @@ struct TreeDifferenceTests {
   @Test(arguments: [
     "", "cell", "× ×", "cell  a, b  c × d", "  ×  ×  × ", "a  1, 1, 1  2 × 2", "a  1, 1",
   ])
-  func `A line that is no element is none`(line: String) {
+  func `A line that is not an element is left out`(line: String) {
     #expect(TreeElement(line: line) == nil)
   }
 
-  @Test func `Numbers that are none harm nothing`() {
+  @Test func `Numbers that are not finite harm nothing`() {
     _ = difference("78, 0  78", "nan, 1e400  inf")
   }
 }

@@ -30,10 +30,10 @@ extension ExpectedPictures {
 
   func check(_ value: some Pictured) { check { value.pictureContent } }
 
-  /// Returns what the test is told.
+  /// Returns what the test gets.
   func messages(of value: some Pictured) -> [String] { messages { value.pictureContent } }
 
-  /// Returns what the test is told.
+  /// Returns what the test gets.
   func messages(_ make: () -> PictureContent) -> [String] {
     var messages: [String] = []
     var copy = self

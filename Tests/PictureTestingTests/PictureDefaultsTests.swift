@@ -101,7 +101,7 @@ struct PictureDefaultsTests {
     ("{\"size\": \"390\n", ":1:10: A string begins here and does not end in its line."),
     ("{\"scale\": 0x2}", ":1:11: '0x2' is not a JSON value."),
   ])
-  func `A mistake is told with its place and what is allowed`(text: String, words: String) {
+  func `A mistake is reported with its position and what is allowed`(text: String, words: String) {
     let message = message(text)
     #expect(message.hasPrefix("/cards/picture-testing.json" + words), "\(message)")
   }

@@ -56,7 +56,7 @@ struct PictureExpectationTests {
     #expect(issues(expectation(.never), picture()).isEmpty)
   }
 
-  @Test func `A controller that nobody else holds is drawn with its data`() {
+  @Test func `A controller without another owner is drawn with its data`() {
     final class Controller: UICollectionViewController {
       override func viewDidLoad() {
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -239,7 +239,7 @@ struct PictureExpectationTests {
     #expect(try results().first?.shard == "\(owner + 1)/3")
   }
 
-  @Test func `A shard that is none fails`() {
+  @Test func `An invalid shard fails`() {
     var expectation = expectation(.never)
     expectation.context.environment["SHARD"] = "7/5"
     let messages = issues(expectation, picture())

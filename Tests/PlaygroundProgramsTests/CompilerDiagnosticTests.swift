@@ -22,7 +22,7 @@ struct CompilerDiagnosticTests {
       ])
   }
 
-  @Test func `What is said of no place has none`() {
+  @Test func `A diagnostic without a location has none`() {
     let output = """
       error: link command failed with exit code 1
       <unknown>:0: error: module map file 'a' not found
@@ -40,14 +40,14 @@ struct CompilerDiagnosticTests {
     #expect(found.first?.line == 1 && found.first?.column == 2)
   }
 
-  @Test func `One that is repeated is told once, and a hundred are told`() {
+  @Test func `One that is repeated is reported once, and a hundred are reported`() {
     let line = "A.swift:1:1: error: e\n"
     #expect(CompilerDiagnostic.diagnostics(in: line + line).count == 1)
     let many = (1...500).map { "A.swift:\($0):1: error: e" }.joined(separator: "\n")
     #expect(CompilerDiagnostic.diagnostics(in: many).count == 100)
   }
 
-  @Test func `Text that is no diagnostic is none`() {
+  @Test func `Other text is not a diagnostic`() {
     #expect(CompilerDiagnostic.diagnostics(in: "") == [])
     #expect(CompilerDiagnostic.diagnostics(in: "let a = \"no error here\"\n    ^~~~") == [])
   }

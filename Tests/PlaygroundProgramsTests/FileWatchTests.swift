@@ -25,7 +25,7 @@ struct FileWatchTests {
     #expect(try await watch.change(from: second) == nil)
   }
 
-  @Test func `One that stays the same is waited for until nobody waits`() async throws {
+  @Test func `One that stays the same is waited for until no call waits`() async throws {
     try Data("a".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let watch = FileWatch(file)

@@ -166,7 +166,7 @@ struct ProgramCompilerTests {
     #expect(try entryText(2).contains("_ = String(name: \"Screen.swift\") { playground() }"))
   }
 
-  @Test func `A mistake is told with its line, in the user's file`() async throws {
+  @Test func `A mistake is reported with its line, in the user's file`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let compiler = try compiler()
     try write("import UIKit\n\nfinal class Screen: UIViewController {\n  let x: Int = colour\n}\n")
@@ -180,7 +180,7 @@ struct ProgramCompilerTests {
     #expect(error?.message == "cannot find 'colour' in scope")
   }
 
-  @Test func `What needs arguments is told in words of its file`() async throws {
+  @Test func `A missing argument is reported in words of its file`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let compiler = try compiler()
     try write(

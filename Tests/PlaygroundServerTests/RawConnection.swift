@@ -22,7 +22,7 @@ final class RawConnection {
         connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isConnected else { throw Failure(text: "Nobody listens at \(port)") }
+    guard isConnected else { throw Failure(text: "No server listens at \(port)") }
   }
 
   deinit { close(file) }

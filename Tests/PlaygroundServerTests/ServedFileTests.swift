@@ -10,7 +10,7 @@ struct ServedFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("served-\(UUID().uuidString)")
 
-  @Test func `Its mistake is told in the terminal and on the page, and its repair is shown`()
+  @Test func `Its mistake is reported in the terminal and on the page, and its repair is shown`()
     throws
   {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -46,7 +46,7 @@ struct ServerSafetyTests {
     for number in 0..<300 { viewer.sendText(["{", "[]", "\u{0}", #"{"type":"fly"}"#][number % 4]) }
     viewer.sendText(#"{"type":"command"}"#)
     #expect(viewer.text(containing: #""type":"command""#, within: 1000) != nil)
-    // What is too long, or no text at all, ends that viewer and nobody else.
+    // What is too long, or no text at all, ends that viewer and no other.
     let second = try served.viewer()
     second.sendText(#"{"type":"\#(String(repeating: "x", count: 40_000))"}"#)
     #expect(second.text(containing: "never said") == nil)
@@ -57,7 +57,7 @@ struct ServerSafetyTests {
     #expect(viewer.text(containing: #""type":"command""#, within: 1000) != nil)
   }
 
-  @Test func `A viewer that never reads costs little and holds nobody up`() throws {
+  @Test func `A viewer that never reads costs little and delays no other`() throws {
     let served = try ServedGallery("nested-groups")
     let silent = try served.viewer()
     let viewer = try served.viewer()
@@ -122,7 +122,7 @@ struct ServerSafetyTests {
     return (process.terminationStatus, text)
   }
 
-  @Test func `A port in use is said in one line`() throws {
+  @Test func `A port in use is reported in one line`() throws {
     let served = try ServedGallery("grid")
     let (code, text) = try serve(URL(fileURLWithPath: ServedGallery.path), port: served.port)
     #expect(code == 64)

@@ -9,7 +9,7 @@ import Testing
 /// What becomes of code that hangs, crashes or talks: shell scripts stand for it.
 @Suite("The process of a session")
 struct SessionProcessTests {
-  /// Runs a script as a session, and returns what a viewer is told of its end.
+  /// Runs a script as a session, and returns what a viewer learns of its end.
   private func problem(_ script: String) async throws -> String {
     let hub = Hub(ServerConfiguration(port: 0, program: ["/bin/sh", "-c", script], patience: 0.5))
     let (viewer, _) = try #require(await hub.addViewer())
@@ -42,7 +42,7 @@ struct SessionProcessTests {
     #expect(try await problem("echo this is no record; exec sleep 1000").contains("problem"))
   }
 
-  @Test func `A program that is not there is said`() async throws {
+  @Test func `A program that is not there is reported`() async throws {
     let hub = Hub(ServerConfiguration(port: 0, program: ["/nowhere/at/all"]))
     let (viewer, _) = try #require(await hub.addViewer())
     let record = try #require(await viewer.next())

@@ -13,21 +13,21 @@ struct ViewerTests {
 
   @Test func `A viewer that has drawn gets every frame in order`() async {
     let viewer = Viewer()
-    viewer.offer(frame(0), isWhole: true)
+    viewer.enqueue(frame(0), isWhole: true)
     for number in 1..<5 as Range<UInt8> {
       #expect(await viewer.next() == frame(number - 1))
       viewer.frameWasDrawn()
-      viewer.offer(frame(number), isWhole: false)
+      viewer.enqueue(frame(number), isWhole: false)
     }
   }
 
   @Test func `Whoever is slow misses frames and then needs a whole one`() async {
     let viewer = Viewer()
-    viewer.offer(frame(0), isWhole: true)
-    viewer.offer(frame(1), isWhole: false)
+    viewer.enqueue(frame(0), isWhole: true)
+    viewer.enqueue(frame(1), isWhole: false)
     #expect(viewer.wantsWhole)
-    viewer.offer(frame(2), isWhole: false)
-    viewer.offer(frame(3), isWhole: true)
+    viewer.enqueue(frame(2), isWhole: false)
+    viewer.enqueue(frame(3), isWhole: true)
     #expect(!viewer.wantsWhole)
     #expect(await viewer.next() == frame(3))
   }
@@ -36,10 +36,10 @@ struct ViewerTests {
     let viewer = Viewer()
     let isDrawn = Mutex(false)
     for number in 0..<2 as Range<UInt8> {
-      viewer.offer(frame(number), isWhole: number == 0)
+      viewer.enqueue(frame(number), isWhole: number == 0)
       #expect(await viewer.next() == frame(number))
     }
-    viewer.offer(frame(2), isWhole: false)
+    viewer.enqueue(frame(2), isWhole: false)
     #expect(!viewer.isReady)
     let third = Task { (await viewer.next(), isDrawn.withLock { $0 }) }
     // Long enough for a frame that nothing holds back.
@@ -54,7 +54,7 @@ struct ViewerTests {
 
   @Test func `Replies come before frames, and a viewer that leaves gets nothing`() async {
     let viewer = Viewer()
-    viewer.offer(frame(0), isWhole: true)
+    viewer.enqueue(frame(0), isWhole: true)
     viewer.add(Data("{}".utf8))
     #expect(await viewer.next() == Data("{}".utf8))
     viewer.close()

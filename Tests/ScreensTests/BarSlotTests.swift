@@ -30,7 +30,7 @@ struct BarSlotTests {
     #expect(ranges == [8...124, 124...124, 124...240])
   }
 
-  @Test func `Space of a negative width is none`() {
+  @Test func `Space of a negative width is left out`() {
     #expect(BarSlot.row([.space(-5), .space(7)], from: 0) == [0...0, 0...7])
   }
 }

@@ -94,7 +94,7 @@ import Views
     #expect(screen.frame(of: "1") != nil)
   }
 
-  @Test func `Without animation, and without a screen before, nobody is asked`() {
+  @Test func `Without animation, and without a screen before, no delegate is asked`() {
     screen.navigation.pushViewController(second, animated: false)
     #expect(delegate.log.lines == ["didShow 2"])
   }

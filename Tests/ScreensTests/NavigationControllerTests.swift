@@ -155,7 +155,7 @@ import Views
   }
 
   @Test
-  func `The view of a controller that nobody took in is drawn, and has no navigation controller`() {
+  func `The view of a controller without a parent is drawn, and has no navigation controller`() {
     let (first, stray) = (controller("First"), controller("Stray"))
     let screen = NavigationScreen([first])
     first.view.addSubview(stray.view)

@@ -40,7 +40,7 @@ import Views
   }
 }
 
-/// A controller that writes down what it is told.
+/// A controller that records its calls.
 final class LoggingController: UIViewController {
   private let log: Log
 

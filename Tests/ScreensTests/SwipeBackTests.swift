@@ -19,7 +19,7 @@ import Views
     return (screen, first, second)
   }
 
-  /// Drags from the left edge, slowly, without letting go.
+  /// Drags from the left edge, slowly, without releasing.
   private func drag(_ screen: NavigationScreen, from start: CGFloat = 5, to x: CGFloat) {
     screen.window.beginTouch(at: CGPoint(x: start, y: 400))
     screen.advance(by: 0.2)
@@ -40,7 +40,7 @@ import Views
     #expect(screen.window.animationEnd == screen.window.currentTime)
   }
 
-  @Test func `Let go beyond the middle, the pop goes on to its end`() {
+  @Test func `Released beyond the middle, the pop goes on to its end`() {
     let (screen, first, second) = screen()
     drag(screen, to: 5 + 234)
     screen.window.endTouch()
@@ -59,7 +59,7 @@ import Views
       ])
   }
 
-  @Test func `Let go before the middle, everything is as it was`() throws {
+  @Test func `Released before the middle, everything is as it was`() throws {
     let (screen, first, second) = screen()
     let title = try #require(screen.frame(of: "2"))
     drag(screen, to: 5 + 117)

@@ -7,7 +7,7 @@ import Geometry
 import TableView
 import Views
 
-/// A data source whose rows have names and can be edited; it writes down what it is told.
+/// A data source whose rows have names and can be edited; it records its calls.
 @MainActor
 final class EditedSource: NSObject, UITableViewDataSource {
   var names: [[String]]
@@ -58,7 +58,7 @@ final class EditedSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A delegate that says how rows are edited and writes down what it is told.
+/// A delegate that says how rows are edited and records its calls.
 @MainActor
 final class EditingDelegate: NSObject, UITableViewDelegate {
   var calls: [String] = []

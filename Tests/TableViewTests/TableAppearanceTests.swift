@@ -26,7 +26,7 @@ private final class HeaderDelegate: NSObject, UITableViewDelegate {
   { estimate ?? UITableView.automaticDimension }
 }
 
-/// A source that is told of rows before they are visible.
+/// A source that learns of rows before they are visible.
 @MainActor
 private final class PrefetchingSource: NSObject, UITableViewDataSourcePrefetching {
   var rows: [Int] = []

@@ -93,7 +93,7 @@ struct TableBadInputTests {
   }
 
   // Row 17.
-  @Test func `Selecting a row that is none is refused`() async {
+  @Test func `Selecting a row that does not exist is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         TableStage(.plain, [FixtureSection(2)]).table
@@ -105,7 +105,7 @@ struct TableBadInputTests {
   }
 
   // Row 17.
-  @Test func `Scrolling to a row that is none is refused`() async {
+  @Test func `Scrolling to a row that does not exist is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         TableStage(.plain, [FixtureSection(2)]).table
@@ -129,7 +129,7 @@ struct TableBadInputTests {
   }
 
   // Row 20.
-  @Test func `Odd lengths are mended`() {
+  @Test func `Odd lengths are replaced`() {
     let stage = TableStage(.plain, [FixtureSection(2, header: "A")])
     stage.table.sectionHeaderTopPadding = -7
     #expect(stage.table.sectionHeaderTopPadding == UITableView.automaticDimension)
@@ -170,7 +170,7 @@ struct TableBadInputTests {
     #expect(message.contains("no item at [0, 7]"), "\(message)")
   }
 
-  // Row 18: the console is told once, and nothing else happens.
+  // Row 18: the console gets one message, and nothing else happens.
   @Test func `Ending updates that never began changes nothing`() {
     let stage = TableStage(.plain, [FixtureSection(3)])
     stage.table.endUpdates()

@@ -13,7 +13,7 @@ import Views
 @Suite("A table's delegates, asked of more")
 @MainActor
 struct TableDelegateQuestionTests {
-  /// Letters that are dragged; answers as it is told.
+  /// Letters that are dragged; answers as it is set.
   private final class Letters: NumberedRows, UITableViewDataSource, UITableViewDelegate,
     UITableViewDragDelegate, UITableViewDropDelegate
   {

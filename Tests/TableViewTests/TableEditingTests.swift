@@ -9,7 +9,7 @@ import Views
 
 @testable import TableView
 
-/// A cell that writes down how it is told of editing.
+/// A cell that records its calls about editing.
 private final class TransitionCell: UITableViewCell {
   var states: [String] = []
 
@@ -136,7 +136,7 @@ struct TableEditingTests {
   }
 
   // Behaviour rule TV-30.
-  @Test func `Controls come over time, and cells are told`() throws {
+  @Test func `Controls come over time, and cells are notified`() throws {
     let stage = EditingStage()
     stage.table.register(TransitionCell.self, forCellReuseIdentifier: "row")
     stage.table.reloadData()
@@ -230,7 +230,7 @@ struct TableEditingTests {
   }
 
   // Behaviour rule TV-21.
-  @Test func `Several rows are selected by circles, and nobody is asked for a style`() throws {
+  @Test func `Several rows are selected by circles, and no delegate is asked for a style`() throws {
     let stage = EditingStage()
     stage.table.allowsMultipleSelectionDuringEditing = true
     stage.window.tap(at: CGPoint(x: 150, y: 20))

@@ -189,13 +189,14 @@ struct TableFocusTests {
     stage.window.focusSystem?.requestFocusUpdate(to: stage.table)
     #expect(stage.table.itemFocus.focusedItem == path(1), "what is selected gets it first")
     stage.window.press(.keyboardDownArrow, modifiers: .shift)
-    // Nobody lets a gesture select several: the focus moves, and that is all.
+    // No delegate lets a gesture select several: the focus moves, and that is all.
     #expect(stage.table.indexPathsForSelectedRows == [path(1)])
     #expect(stage.table.itemFocus.focusedItem == path(2))
   }
 
   // Interaction 8, row 12.
-  @Test func `A preferred row that is none, or cannot have the focus, gives way to the first`() {
+  @Test
+  func `A preferred row that does not exist, or cannot have the focus, gives way to the first`() {
     delegate.unfocusable = [path(1)]
     let stage = stage()
     for preferred in [path(9), path(0, 7), path(1), IndexPath(index: 0)] {

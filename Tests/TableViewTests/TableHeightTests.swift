@@ -137,7 +137,7 @@ struct TableHeightTests {
   }
 
   @Test(
-    "A height that is none counts as nothing",
+    "An invalid height counts as nothing",
     arguments: [.nan, -5, -.infinity] as [CGFloat])
   func oddHeight(height: CGFloat) {
     let delegate = HeightDelegate()

@@ -41,7 +41,7 @@ struct TableMissingMethodTests {
     return lines.withLock(\.self)
   }
 
-  @Test func `After the first call nobody deletes, and no row offers it any more`() throws {
+  @Test func `After the first call nothing is deleted, and no row offers it any more`() throws {
     let cell = try #require(stage.cell(0))
     #expect(cell.revealSwipeActions(offset: -80))
     let delete = try #require(cell.revealedActions?.configuration.actions.first)

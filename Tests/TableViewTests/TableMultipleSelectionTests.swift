@@ -79,7 +79,10 @@ struct TableMultipleSelectionTests {
     #expect(stage.table.isEditing)
   }
 
-  @Test func `Without several selected rows in editing nobody is asked, and the touches scroll`() {
+  @Test
+  func
+    `Without several selected rows in editing the delegate is not asked, and the touches scroll`()
+  {
     let stage = stage()
     stage.table.allowsMultipleSelectionDuringEditing = false
     stage.table.allowsMultipleSelection = true
@@ -112,7 +115,7 @@ struct TableMultipleSelectionTests {
     #expect(stage.cell(2)?.isHighlighted == false)
   }
 
-  @Test func `A tap on a mark is a tap, and a movement beside the marks is none`() throws {
+  @Test func `A tap on a mark is a tap, and a movement beside the marks is not`() throws {
     let stage = stage()
     stage.edit()
     let start = stage.middle(of: try #require(stage.cell(1)?.table.editControl))

@@ -138,7 +138,11 @@ struct TableReorderingTests {
     #expect(stage.source.names[lifted.section][lifted.row] == "2.8")
   }
 
-  @Test func `Where nothing moved nobody is told, and a touch that is taken away undoes`() throws {
+  @Test
+  func
+    `Where nothing moved the data source is not notified, and a touch that is taken away undoes`()
+    throws
+  {
     let stage = editing()
     let start = try reorderControl(stage, 1)
     stage.window.beginTouch(at: start)
@@ -212,7 +216,7 @@ struct TableReorderingTests {
   }
 
   // Interaction 8, row 22.
-  @Test func `A place that is none is refused; a section's count is its last place`() throws {
+  @Test func `An invalid index path is refused; a section's count is its last index`() throws {
     let path = { (row: Int, section: Int) in IndexPath(row: row, section: section) }
     let check = { (target: IndexPath) throws(RowMoveError) in
       try RowMoveError.checked(

@@ -115,14 +115,14 @@ struct TableReuseTests {
     #expect(source.made == 20)
   }
 
-  @Test func `What nobody registered is not there`() {
+  @Test func `An identifier that is not registered has no view`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") == nil)
   }
 
   // Interaction 8, row 15.
-  @Test func `Dequeuing by path what nobody registered stops the program`() async {
+  @Test func `Dequeuing an unregistered identifier by path stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)

@@ -127,7 +127,7 @@ struct TableSelectionTests {
     #expect(delegate.calls.suffix(2) == ["willDeselect 1", "didDeselect 1"])
   }
 
-  @Test func `Selecting by code tells nobody`() {
+  @Test func `Selecting by code notifies no delegate`() {
     let stage = stage()
     stage.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     #expect(stage.cell(0, 2)?.isSelected == true)

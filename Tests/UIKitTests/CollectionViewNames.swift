@@ -4,7 +4,7 @@
 import UIKit
 
 /// Names everything of `UICollectionView` in the way that code written for iOS does. What it says
-/// is checked by the compiler alone; nobody calls it.
+/// is checked by the compiler alone; it is never called.
 @MainActor
 enum CollectionViewNames {
   static func parts(of view: UICollectionView, at path: IndexPath) {

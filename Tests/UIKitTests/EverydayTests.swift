@@ -135,7 +135,7 @@ struct EverydayTests {
     }
   }
 
-  @Test func `A controller is told before its window gets another size`() {
+  @Test func `A controller is called before its window gets another size`() {
     let controller = Turning(collectionViewLayout: UICollectionViewFlowLayout())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller

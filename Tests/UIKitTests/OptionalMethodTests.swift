@@ -61,7 +61,7 @@ private final class Interceptor: NSObject, UICollectionViewDelegateFlowLayout {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    log.append(next?.scrollViewDidScroll?(scrollView) == nil ? "nobody scrolls" : "scrolls")
+    log.append(next?.scrollViewDidScroll?(scrollView) == nil ? "nothing scrolls" : "scrolls")
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -311,7 +311,7 @@ struct OptionalMethodTests {
     between.scrollViewDidScroll(view)
     between.next = nil
     between.scrollViewDidScroll(view)
-    #expect(between.log == ["nobody scrolls", "scrolls", "nobody scrolls"])
+    #expect(between.log == ["nothing scrolls", "scrolls", "nothing scrolls"])
   }
 
   @Test func `A layout of a client has sizes and sections of its own for what is not implemented`()

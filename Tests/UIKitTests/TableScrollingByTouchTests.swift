@@ -72,7 +72,7 @@ struct TableScrollingByTouchTests {
     }
   }
 
-  @Test func `A table is flung, and its delegate is told`() {
+  @Test func `A table is flung, and its delegate is called`() {
     drag(from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -100))
     window.endTouch(velocity: CGPoint(x: 0, y: -500))
     window.advance(to: 20)

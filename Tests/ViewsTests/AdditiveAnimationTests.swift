@@ -221,7 +221,7 @@ struct AdditiveAnimationTests {
 
   // MARK: Ends
 
-  @Test func `Each is told at its own end that it ran there`() {
+  @Test func `Each learns at its own end that it ran there`() {
     var ends: [String] = []
     animate(over: 2) {
       view.center.x = 110
@@ -238,7 +238,7 @@ struct AdditiveAnimationTests {
     #expect(ends == ["second 1.5 true", "first 2.0 true"])
   }
 
-  @Test func `One that is replaced is told that it did not run to its end`() {
+  @Test func `One that is replaced learns that it did not run to its end`() {
     var ends: [Bool] = []
     animate {
       view.center.x = 110
@@ -265,7 +265,7 @@ struct AdditiveAnimationTests {
     #expect(ends == [true])
   }
 
-  @Test func `All are told when a view loses its animations`() {
+  @Test func `All are called when a view loses its animations`() {
     var ends: [String] = []
     animate {
       view.center.x = 110
@@ -339,7 +339,7 @@ struct AdditiveAnimationTests {
     #expect(ends.sorted() == ["inner false", "outer false"])
   }
 
-  @Test func `What a completion changes is no part of the block around it`() {
+  @Test func `What a completion changes does not belong to the block around it`() {
     animate {
       view.center.x = 110
       animate {

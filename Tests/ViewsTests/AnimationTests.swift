@@ -127,7 +127,7 @@ struct AnimationTests {
     #expect(view.presentationAlpha == 0)
   }
 
-  @Test func `A view that is taken away loses its animation, and the completion is told`() {
+  @Test func `A view that is taken away loses its animation, and the completion learns it`() {
     var finished: Bool?
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { finished = $0 }
     view.removeFromSuperview()

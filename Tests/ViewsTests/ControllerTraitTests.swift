@@ -65,7 +65,7 @@ struct ControllerTraitTests {
     #expect(log.lines.filter { $0.contains("to") } == ["a nil to dark"])
   }
 
-  @Test func `Each change is told to a parent before its children`() {
+  @Test func `Each change is reported to a parent before its children`() {
     let log = Log()
     let (outer, inner) = (Controller("outer", log), Controller("inner", log))
     outer.addChild(inner)

@@ -55,7 +55,7 @@ struct FontTests {
     #expect(UIFont(name: "Inter-SemiBold", size: 12)?.fontName == "Inter-600")
   }
 
-  @Test func `A size that is none is the system's`() {
+  @Test func `An invalid size is the system's`() {
     #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
     #expect(UIFont.systemFont(ofSize: -3).pointSize == 14)
   }

@@ -49,7 +49,7 @@ struct FramePipelineTests {
     #expect(done.withLock { $0 } == 3)
   }
 
-  @Test func `A failure ends the work and is told`() throws {
+  @Test func `A failure ends the work and is reported`() throws {
     let frames = try frames(20)
     let count = Mutex(0)
     let pipeline = FramePipeline { _ in

@@ -58,7 +58,7 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 900)
   }
 
-  @Test func `The delegate is told once for each change`() {
+  @Test func `The delegate is called once for each change`() {
     final class Delegate: UIScrollViewDelegate {
       var count = 0
       func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
@@ -108,7 +108,7 @@ struct ScrollViewTests {
     #expect(row.safeAreaInsets.left == 20)
   }
 
-  @Test func `Contents are told when their scroll view begins to take the safe area in`() {
+  @Test func `Contents are notified when their scroll view begins to take the safe area in`() {
     final class Row: UIView {
       var insets: [CGFloat] = []
       override func safeAreaInsetsDidChange() { insets.append(safeAreaInsets.bottom) }

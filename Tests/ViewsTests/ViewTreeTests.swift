@@ -9,7 +9,7 @@ import Views
 @MainActor
 @Suite("View tree")
 struct ViewTreeTests {
-  /// An ordinary subclass, written as for iOS, that counts what it is told.
+  /// An ordinary subclass, written as for iOS, that counts its calls.
   final class Counting: UIView {
     var layouts = 0
     var traitChanges = 0
@@ -51,7 +51,7 @@ struct ViewTreeTests {
     #expect(view.superview === second)
   }
 
-  @Test func `A whole branch is told about its window`() {
+  @Test func `A whole branch is notified of its window`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let branch = UIView()
     let leaf = Counting()
@@ -95,7 +95,7 @@ struct ViewTreeTests {
     #expect(view.layouts < 100)
   }
 
-  @Test func `Traits are inherited and changes are told`() {
+  @Test func `Traits are inherited and changes are reported`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let middle = UIView()
     let leaf = Counting()

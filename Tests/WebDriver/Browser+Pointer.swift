@@ -17,11 +17,11 @@ extension Browser {
       ])
   }
 
-  /// Presses, moves in steps, and lets go.
+  /// Presses, moves in steps, and releases.
   ///
   /// - Parameters:
   ///   - start: Where it is pressed, in points from the window's top left corner.
-  ///   - end: Where it is let go.
+  ///   - end: Where it is released.
   ///   - duration: How long the way takes, in milliseconds.
   package func drag(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), duration: Int = 200

@@ -71,7 +71,8 @@ extension ConstraintSolver {
     return copy
   }
 
-  /// How far a variable follows a pull at no cost; 0 for less than a millionth of the way.
+  /// Returns the distance that a variable follows a pull at no cost; 0 for less than a millionth of
+  /// the way.
   private mutating func slack(of variable: Variable, by distance: Double) -> Double {
     let value = self[variable]
     let pull = pull(variable, to: value + distance)

@@ -21,7 +21,7 @@ extension ConstraintSolver {
     ConstraintID(number: number, generation: records[number].generation)
   }
 
-  /// What the tableau is asked for by a constraint.
+  /// Returns the request to the tableau for a constraint.
   func request(_ number: Int) -> RowRequest {
     let constraint = records[number].constraint
     var request = RowRequest(

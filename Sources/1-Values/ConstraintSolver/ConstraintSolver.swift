@@ -54,7 +54,7 @@ package struct ConstraintSolver: ~Copyable {
     nonNegative.reserveCapacity(capacity)
   }
 
-  /// What solving has cost so far.
+  /// The cost of solving so far.
   package var counts: OperationCounts { tableau.counts }
 
   /// The number of variables.

@@ -8,7 +8,7 @@
 /// LinearConstraint([.init(bX), .init(-1, aX), .init(-1, aWidth)], .equal, 8)
 /// ```
 package struct LinearConstraint: Hashable, Sendable {
-  /// How the sum of the terms relates to the constant.
+  /// The relation of the sum of the terms to the constant.
   package enum Relation: Int, Hashable, Sendable, BitwiseCopyable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -17,7 +17,7 @@ package struct LinearConstraint: Hashable, Sendable {
 
   /// The left side. A variable may occur in it twice; the coefficients add up.
   package var terms: [LinearTerm]
-  /// How the sides relate.
+  /// The relation of the sides.
   package var relation: Relation
   /// The right side, in points.
   package var constant: Double
@@ -76,7 +76,7 @@ package struct LinearConstraint: Hashable, Sendable {
     guard order >= 0 else { throw .negativeOrder(order) }
   }
 
-  /// What a unit of its error weighs within its level.
+  /// The weight of a unit of its error within its level.
   var weight: Double { 1 + Double(order) / 1_048_576 }
 }
 
@@ -91,7 +91,7 @@ package struct ConstraintID: Hashable, Comparable, Sendable {
   }
 }
 
-/// How much a constraint matters. Each distinct number is a level of its own.
+/// The priority of a constraint. Each distinct number is a level of its own.
 ///
 /// A level wins against any number of constraints at lower ones: 250.001 against a thousand at 250.
 package struct ConstraintPriority: Hashable, Comparable, Sendable {
@@ -100,7 +100,7 @@ package struct ConstraintPriority: Hashable, Comparable, Sendable {
 
   /// The constraint must hold.
   package static let required = ConstraintPriority(1000)
-  /// What is broken for others holds as far as it can (auto-layout rule ALU-4).
+  /// The priority of a broken constraint, which holds as far as it can (auto-layout rule ALU-4).
   package static let broken = ConstraintPriority(999.999)
 
   /// Creates a priority of a number, which a solver validates.
@@ -133,7 +133,7 @@ package struct Variable: Hashable, Sendable {
 package struct LinearTerm: Hashable, Sendable {
   /// The unknown.
   package var variable: Variable
-  /// How much of it.
+  /// The factor of the variable.
   package var coefficient: Double
 
   /// Creates a term of a whole unknown.
@@ -165,7 +165,7 @@ package enum ConstraintError: Error, Hashable, Sendable {
 }
 
 extension ConstraintError: CustomStringConvertible {
-  /// What is wrong, with the numbers, and what to do.
+  /// The fault, with the numbers, and its remedy.
   package var description: String {
     switch self {
     case .coefficientIsNotFinite(let coefficient, let variable):

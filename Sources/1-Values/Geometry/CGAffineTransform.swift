@@ -8,13 +8,13 @@ public import Foundation
 /// A point goes to `(a·x + c·y + tx, b·x + d·y + ty)`. Angles are radians; with y pointing down,
 /// a positive angle turns clockwise.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much x adds to x.
+  /// The share of x in the new x.
   public var a: CGFloat
-  /// How much x adds to y.
+  /// The share of x in the new y.
   public var b: CGFloat
-  /// How much y adds to x.
+  /// The share of y in the new x.
   public var c: CGFloat
-  /// How much y adds to y.
+  /// The share of y in the new y.
   public var d: CGFloat
   /// The horizontal translation, in points.
   public var tx: CGFloat

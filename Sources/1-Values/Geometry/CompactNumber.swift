@@ -30,7 +30,7 @@ extension CGRect {
   }
 
   /// The rectangle as `185 × 90 at 10, 20`, with at most two decimals each.
-  package var placeDescription: String {
+  package var frameDescription: String {
     "\(size.compactDescription) at \(minX.compactDescription), \(minY.compactDescription)"
   }
 

@@ -12,7 +12,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; positive.
   public let scale: CGFloat
 
-  /// What two numbers may differ by, in pixels, and still be the same pixel.
+  /// The difference of two numbers, in pixels, up to which they are the same pixel.
   public static let tolerance: CGFloat = 1e-6
 
   /// Creates the grid of a display.

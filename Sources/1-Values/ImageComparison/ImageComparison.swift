@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What came out when two pictures were compared.
+/// The result of a comparison of two pictures.
 public enum PictureComparison: Hashable, Sendable {
   /// Every byte is the same.
   case identical
@@ -42,11 +42,11 @@ public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(width) × \(height) px" }
 }
 
-/// How two pictures of one size differ.
+/// The difference of two pictures of one size.
 public struct PixelDifference: Hashable, Sendable, CustomStringConvertible {
-  /// How many pixels differ at all.
+  /// The number of pixels that differ at all.
   public var count: Int
-  /// How many pixels differ by more than the tolerance's channel delta.
+  /// The number of pixels that differ by more than the tolerance's channel delta.
   public var countBeyondTolerance: Int
   /// The greatest difference of a channel, 1…255.
   public var greatest: Int
@@ -134,7 +134,7 @@ private struct DifferenceCount {
 
   init(tolerance: PixelTolerance) { limit = UInt32(tolerance.channelDelta) }
 
-  /// What differs; nil if nothing does.
+  /// The differences; nil if there are none.
   var difference: PixelDifference? {
     guard count > 0 else { return nil }
     return PixelDifference(

@@ -133,7 +133,7 @@ package struct PixelRegion: Hashable, Sendable {
   }
 }
 
-/// How far two pictures may differ and still be similar.
+/// The tolerance within which two pictures are similar.
 public struct PixelTolerance: Hashable, Sendable {
   /// The most that a channel of a pixel may be off, 0…255.
   public var channelDelta: Int

@@ -31,14 +31,14 @@ public final class Canvas {
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// What the canvas becomes.
+  /// The format of the canvas's output.
   public let format: Format
 
   let surface: OpaquePointer
   let context: OpaquePointer
   /// The pixels of a large bitmap; Cairo has those of a small one.
   private let memory: LargeMemory?
-  /// Where SVG and PDF documents are collected.
+  /// The buffer of an SVG or PDF document.
   private let document: DocumentBuffer?
 
   /// Creates an empty, transparent canvas.
@@ -104,7 +104,7 @@ public final class Canvas {
     memory?.deallocate()
   }
 
-  /// How many pixels a picture has.
+  /// Returns the size of a picture in pixels.
   ///
   /// - Parameters:
   ///   - size: The size in points.
@@ -344,7 +344,7 @@ public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The pixels could not be compressed.
   case encoding(String)
 
-  /// What went wrong, with the numbers and the limits.
+  /// The fault, with the numbers and the limits.
   public var description: String {
     switch self {
     case .emptySize(let width, let height):

@@ -73,7 +73,7 @@ public enum CornerCurve: Hashable, Sendable {
   /// Apple's continuous corner, whose curvature grows gradually.
   case continuous
 
-  /// How far a continuous corner reaches along its sides, in radii.
+  /// The distance that a continuous corner reaches along its sides, in radii.
   public static let continuousReach: CGFloat = 1.52866
 
   /// The points of a corner: where it begins, and then for each of its cubic curves two control

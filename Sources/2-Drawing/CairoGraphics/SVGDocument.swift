@@ -68,11 +68,11 @@ enum SVGDocument {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }
 
-/// Where Cairo writes an SVG or PDF document to.
+/// The buffer to which Cairo writes an SVG or PDF document.
 final class DocumentBuffer {
   private(set) var bytes: [UInt8] = []
 
-  /// What Cairo is handed. The canvas holds the buffer as long as the surface.
+  /// The reference that Cairo gets. The canvas holds the buffer as long as the surface.
   var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   static let write: cairo_write_func_t = { closure, data, length in

@@ -17,7 +17,7 @@ enum BackgroundStyle: String, Hashable, Sendable, CaseIterable {
   case listAccompaniedSidebarCell
 }
 
-/// What a background looks like by default in a state (behaviour 10.7).
+/// The default appearance of a background in a state (behaviour 10.7).
 struct BackgroundAppearance: Hashable, Sendable {
   /// The colour; nil for the view's tint.
   var color: UIColor?
@@ -52,7 +52,7 @@ struct BackgroundAppearance: Hashable, Sendable {
     if states.contains(.focused), style.isCell { color = nil }
   }
 
-  /// What stands for a blur of what scrolls behind: the background, hardly translucent.
+  /// The colour in place of a blurred bar background: the background, hardly translucent.
   private static let chrome = UIColor.systemBackground.withAlphaComponent(0.94)
 }
 

@@ -146,7 +146,7 @@ package struct CellCorners: Hashable, Sendable {
   package var radius: CGFloat
   /// Which corners.
   package var mask: CACornerMask
-  /// How they are round.
+  /// The curve of the corners.
   package var curve: CALayerCornerCurve
 
   /// All four.

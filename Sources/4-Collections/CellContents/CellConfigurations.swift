@@ -12,7 +12,7 @@ package import Views
 /// follows the state, is the same in all of them.
 @MainActor
 package final class CellConfigurations {
-  /// What is shown.
+  /// The content that is shown.
   package private(set) var content: (any UIContentConfiguration)?
   /// The view that shows it.
   package private(set) var contentView: (any UIView & UIContentView)?
@@ -29,7 +29,7 @@ package final class CellConfigurations {
   package var needsUpdate = true
   private var isUpdating = false
 
-  /// Where the background comes from.
+  /// The source of the background.
   private enum Background {
     /// From the kind of the cell.
     case automatic

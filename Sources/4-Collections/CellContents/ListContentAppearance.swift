@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// What list contents look like by default in a state (behaviour 10.3, rule LC-h).
+/// The default appearance of list contents in a state (behaviour 10.3, rule LC-h).
 struct ListContentAppearance: Hashable, Sendable {
   var textFont: UIFont
   var textColor: UIColor

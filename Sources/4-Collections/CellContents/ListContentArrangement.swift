@@ -4,7 +4,8 @@
 import Foundation
 import Geometry
 
-/// Where the parts of list contents are: a pure function of sizes (behaviour rules LC-d to LC-g).
+/// The frames of the parts of list contents: a pure function of sizes (behaviour rules LC-d to
+/// LC-g).
 ///
 /// Points from the top left corner, as read from left to right; ``mirrored(in:)`` for the other
 /// direction.
@@ -24,7 +25,7 @@ struct ListContentArrangement: Hashable {
   }
 }
 
-/// What list contents are arranged by.
+/// The sizes and margins by which list contents are arranged.
 struct ListContentParts {
   /// A text that can be measured.
   struct Text {
@@ -60,7 +61,7 @@ struct ListContentParts {
       height: max(grid.ceil(height), minimumHeight))
   }
 
-  /// Where the parts are.
+  /// Returns the frames of the parts.
   ///
   /// Contents that are higher than the space between the margins stay in its middle; texts that are
   /// higher than everything lose their end.

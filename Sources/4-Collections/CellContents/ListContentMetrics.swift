@@ -22,9 +22,8 @@ struct ListContentMetrics: Hashable, Sendable {
   var textToSecondaryVertical: CGFloat
   /// The least height (rule LC-f).
   var minimumHeight: CGFloat
-  /// What the text is set in.
   var textFont: ListContentFont
-  /// What the secondary text is set in.
+  /// The font of the secondary text.
   var secondaryFont: ListContentFont
 
   /// The metrics for a kind of device; all but the Mac are taken for phones.
@@ -37,7 +36,7 @@ struct ListContentMetrics: Hashable, Sendable {
   /// The width of the space that symbols of unequal width are centred in, for `standardDimension`.
   /// Uncertain: known is only that it follows the text size.
   static let standardImageDimension: CGFloat = 28
-  /// How opaque disabled contents of sidebars are (rule LC-h).
+  /// The opacity of disabled contents of sidebars (rule LC-h).
   static let disabledSidebarAlpha: CGFloat = 0.5
 
   // MARK: Phones and tablets, iOS 14 to 18

@@ -12,7 +12,7 @@ final class ListContentSubviews {
   let imageGuide = UILayoutGuide()
   let text = ListContentLabel()
   let secondary = ListContentLabel()
-  /// How opaque the configuration last made them.
+  /// The opacity that the configuration last gave them.
   var alpha: CGFloat = 1
 }
 

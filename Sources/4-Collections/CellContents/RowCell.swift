@@ -32,7 +32,7 @@ extension RowCell {
 
   package var ownTextStart: CGFloat? { nil }
 
-  /// Where the content's text is, in the cell's coordinates; nil if the content does not say.
+  /// The frame of the content's text, in the cell's coordinates; nil if the content does not say.
   package var textFrame: CGRect? {
     guard let content = contentView as? UIListContentView else { return nil }
     content.layoutIfNeeded()
@@ -72,7 +72,7 @@ extension RowCell {
   }
 
   /// Cells have their frames: the row after this one may be another one.
-  package func neighboursWerePlaced() {
+  package func neighboursWereLaidOut() {
     if (neighbour(1)?.hidesSeparators == true) != rowState.isBesideEmphasis { setNeedsLayout() }
   }
 

@@ -5,11 +5,12 @@ package import Foundation
 import Geometry
 package import Views
 
-/// What a cell keeps of what is true of it, and of what its position in a list or table shows.
+/// The state of a row's cell, and the parts of it that depend on the row's position in a list or
+/// table.
 @MainActor
 package struct RowState {
-  /// What is true of the cell beside what it says itself: focus, pinning, editing, swiping,
-  /// expansion, reordering.
+  /// The states of the cell beside its own properties: focus, pinning, editing, swiping, expansion,
+  /// reordering.
   package var states: CellStates = []
   package var dragState = UICellConfigurationState.DragState.none
   package var dropState = UICellConfigurationState.DropState.none
@@ -41,7 +42,7 @@ where FollowedState == UICellConfigurationState {
 }
 
 extension ConfiguredCell {
-  /// What is true of the cell, but for what subclasses add.
+  /// The state of the cell, without the additions of subclasses.
   package var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.states = rowState.states

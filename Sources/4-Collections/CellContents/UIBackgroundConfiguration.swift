@@ -5,7 +5,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// What is behind a cell's contents: a colour, an image or a view, rounded and outlined.
+/// The background of a cell's contents: a colour, an image or a view, rounded and outlined.
 ///
 /// Made by a function named after the list, such as ``listGroupedCell()``. What the client does not
 /// set follows the state in ``updated(for:)``.
@@ -49,7 +49,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An image in front of the colour.
   public var image: UIImage?
-  /// How ``image`` is placed.
+  /// The content mode of ``image``.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the outline, before ``strokeColorTransformer``; nil for the view's tint.
   public var strokeColor: UIColor?
@@ -57,7 +57,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline, inside its edge, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// How far the outline's edge is outside the background's, in points.
+  /// The distance of the outline's edge outside the background's, in points.
   public var strokeOutset: CGFloat = 0
 
   /// The colour that is shown.

@@ -3,9 +3,9 @@
 
 public import Geometry
 
-/// What is true of a cell (behaviour rule ST-1).
+/// The state of a cell (behaviour rule ST-1).
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// What a drag does with a cell.
+  /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
     /// Nothing.
     case none
@@ -15,7 +15,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging
   }
 
-  /// What a drop would do with a cell.
+  /// The state of a cell as the target of a drop.
   public enum DropState: Int, Hashable, Sendable {
     /// Nothing.
     case none
@@ -25,7 +25,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case targeted
   }
 
-  /// Where the cell is shown.
+  /// The traits of the cell's environment.
   public var traitCollection: UITraitCollection
   /// A Boolean value that says whether the cell takes no touches.
   public var isDisabled: Bool {
@@ -74,9 +74,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     get { states.contains(.reordering) }
     set { set(.reordering, newValue) }
   }
-  /// What a drag does with the cell.
+  /// The state of the cell in a drag.
   public var cellDragState = DragState.none
-  /// What a drop would do with the cell.
+  /// The state of the cell as the target of a drop.
   public var cellDropState = DropState.none
 
   package var states: CellStates = []
@@ -96,7 +96,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// What is true of a cell, each a bit.
+/// The states of a cell, each a bit.
 package struct CellStates: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
@@ -134,9 +134,9 @@ extension CellStates {
   }
 }
 
-/// What is true of a header, a footer or another view that is no cell (behaviour rule ST-1).
+/// The state of a header, a footer or another view that is not a cell (behaviour rule ST-1).
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// Where the view is shown.
+  /// The traits of the view's environment.
   public var traitCollection: UITraitCollection
   /// A Boolean value that says whether the view takes no touches.
   public var isDisabled = false
@@ -160,12 +160,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// What is true of a view at a moment, for configurations to follow.
+/// The state of a view at a moment, for configurations to follow.
 public protocol UIConfigurationState {
   /// Creates the state of a view of which nothing is true.
   init(traitCollection: UITraitCollection)
 
-  /// Where the view is shown.
+  /// The traits of the view's environment.
   var traitCollection: UITraitCollection { get set }
 
   /// A state of the client's own.

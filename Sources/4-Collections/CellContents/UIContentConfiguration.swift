@@ -17,7 +17,7 @@ public protocol UIContentConfiguration {
 /// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows; it shows another one when that is set.
+  /// The configuration of the view; it shows another one when that is set.
   var configuration: any UIContentConfiguration { get set }
 
   /// Returns whether the view can show a configuration.
@@ -56,7 +56,7 @@ package protocol MeasuredView: UIView {
 /// A view that shows configurations, which follow its state: a cell, a header, a footer.
 @MainActor
 package protocol ConfiguredView: MeasuredView, ContentHolder {
-  /// What is true of the view.
+  /// The state of the view.
   associatedtype FollowedState: UIConfigurationState
 
   /// The content and the background, as far as they are configurations.
@@ -72,7 +72,7 @@ package protocol ConfiguredView: MeasuredView, ContentHolder {
   func removePlainBackgrounds()
   /// Asks for an update of the configurations before the next layout.
   func setNeedsUpdateConfiguration()
-  /// What is true of the view, with what subclasses add.
+  /// The state of the view, with the additions of subclasses.
   var configurationState: FollowedState { get }
   /// Makes the view look as its state asks for.
   func updateConfiguration(using state: FollowedState)

@@ -5,7 +5,7 @@ public import Foundation
 public import Views
 
 extension UIListContentConfiguration {
-  /// How an image is shown.
+  /// Properties of an image: size, colour and corners.
   public struct ImageProperties: Hashable, Sendable {
     /// Stands in ``reservedLayoutSize`` for the system's space for a symbol, which follows the
     /// reader's text size.
@@ -18,7 +18,7 @@ extension UIListContentConfiguration {
 
     mutating func follow(_ appearance: ListContentAppearance) { defaultTint = appearance.imageTint }
 
-    /// How a symbol is drawn, where its own configuration does not say; nil to go with the text.
+    /// The configuration of a symbol, where its own does not say; nil to go with the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     /// The colour of symbols and templates, before ``tintColorTransformer``; nil for the view's

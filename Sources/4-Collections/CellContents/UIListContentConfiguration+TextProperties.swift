@@ -5,9 +5,9 @@ public import Foundation
 public import Views
 
 extension UIListContentConfiguration {
-  /// How a text is shown.
+  /// Properties of a text: font, colour, alignment and lines.
   public struct TextProperties: Hashable, Sendable {
-    /// How lines are placed from side to side.
+    /// The alignment of lines from side to side.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// At the edge where reading begins.
       case natural
@@ -17,7 +17,7 @@ extension UIListContentConfiguration {
       case justified
     }
 
-    /// What is done to the letters of a plain text.
+    /// The transformation of the letters of a plain text.
     public enum TextTransform: Int, Hashable, Sendable {
       /// Nothing.
       case none
@@ -34,7 +34,7 @@ extension UIListContentConfiguration {
     private var ownColor: UIColor?
     private var ownTransform: TextTransform?
 
-    /// What a state says.
+    /// The values of a state.
     private struct Defaults: Hashable, Sendable {
       var font: UIFont
       var color: UIColor
@@ -74,9 +74,9 @@ extension UIListContentConfiguration {
 
     /// Makes the colour that is shown of ``color``; nil to show that.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// How lines are placed from side to side.
+    /// The alignment of lines from side to side.
     public var alignment = TextAlignment.natural
-    /// What happens to text that is too long.
+    /// The treatment of text that is too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The most lines there may be; 0 for as many as needed.
     public var numberOfLines = 0
@@ -92,7 +92,7 @@ extension UIListContentConfiguration {
     /// Has no effect: there is no pointer. Whether one shows the whole of a truncated text.
     public var showsExpansionTextWhenTruncated = false
 
-    /// What is done to the letters of a plain text.
+    /// The transformation of the letters of a plain text.
     public var transform: TextTransform {
       get { ownTransform ?? defaults.transform }
       set { ownTransform = newValue }

@@ -5,7 +5,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// What a list's row, header or footer shows: an image and up to two texts.
+/// The content of a list's row, header or footer: an image and up to two texts.
 ///
 /// Made by a function named after the style, such as ``cell()``. What the client does not set
 /// follows the state in ``updated(for:)``.
@@ -18,11 +18,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
 
   /// The image; nil for none.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The properties of the image.
   public var imageProperties: ImageProperties
-  /// How the text is shown.
+  /// The properties of the text.
   public var textProperties: TextProperties
-  /// How the secondary text is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// A Boolean value that says whether the texts are beside each other if both fit on one line,
   /// the secondary at the trailing edge.
@@ -85,7 +85,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     set { secondary = ListText(attributed: newValue) }
   }
 
-  /// How opaque the contents are, 0…1.
+  /// The opacity of the contents, 0…1.
   public var alpha: CGFloat {
     get { ownAlpha ?? defaultAlpha }
     set { ownAlpha = newValue }

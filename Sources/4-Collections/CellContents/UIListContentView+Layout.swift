@@ -91,7 +91,7 @@ extension UIListContentView {
     parts.secondary.place(arrangement.secondary)
   }
 
-  /// What the contents are arranged by.
+  /// The sizes and margins by which the contents are arranged.
   var listParts: ListContentParts {
     let list = list
     let scale = traitCollection.displayScale

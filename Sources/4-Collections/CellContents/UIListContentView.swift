@@ -27,7 +27,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// What the view shows; a `UIListContentConfiguration`.
+  /// The configuration of the view; a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -44,7 +44,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// What the view shows.
+  /// The configuration of the view.
   var list: UIListContentConfiguration { shown }
 
   /// Returns whether a configuration is a list's.
@@ -52,13 +52,13 @@ open class UIListContentView: UIView, UIContentView {
     configuration is UIListContentConfiguration
   }
 
-  /// Where the text is; nil without one.
+  /// The guide of the text; nil without one.
   open var textLayoutGuide: UILayoutGuide? { parts.text.isShown ? parts.text.guide : nil }
-  /// Where the secondary text is; nil without one.
+  /// The guide of the secondary text; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     parts.secondary.isShown ? parts.secondary.guide : nil
   }
-  /// Where the space for the image is; nil without one.
+  /// The guide of the space for the image; nil without one.
   open var imageLayoutGuide: UILayoutGuide? { parts.image.isHidden ? nil : parts.imageGuide }
 
   /// Places the image and the texts.

@@ -38,14 +38,14 @@ package final class CollectionEngine {
   let elements = ElementStore()
   let scrolling = OrthogonalScrolling()
   let updates = UpdateState()
-  /// What is presented otherwise than the data have it; its transitions are its own.
+  /// The differences between the presentation and the data; its transitions are its own.
   var presentation = Presentation<PlaceholderSource>()
   let drop = DropState()
   /// Which index paths clients take and get; nil for those that suit who asks.
   private(set) var pathOrder: PathOrder?
   let autoScroll = AutoScroll()
   let prefetching: PrefetchState
-  /// What layout passes do, while somebody wants to know; nil costs nothing.
+  /// The trace of layout passes, while it is wanted; nil costs nothing.
   package var trace: LayoutTrace?
   /// The items that the host refers to, by roles that it registers.
   package let references = ItemReferences()

@@ -16,7 +16,7 @@ package import Views
 package protocol EngineHost: AnyObject {
   // MARK: Data
 
-  /// What the host and its methods are called, for messages.
+  /// The names of the host and its methods, for messages.
   var words: EngineWords { get }
 
   /// Called when another host takes the layout: the host shows nothing until it gets another one.
@@ -50,7 +50,7 @@ package protocol EngineHost: AnyObject {
 
   /// The view that holds the elements' views.
   var node: UIView { get }
-  /// What is visible, or laid out as if it were.
+  /// The visible rectangle, or the one that is laid out in its place.
   var visibleRect: CGRect { get }
   /// The point of the contents at the top left corner of the viewport.
   var offset: CGPoint { get }
@@ -67,7 +67,7 @@ package protocol EngineHost: AnyObject {
   /// Whether contents scroll while something is dragged near their edges; they do unless the host
   /// says otherwise.
   var isScrollable: Bool { get }
-  /// How the viewport came to where it is.
+  /// The origins of the viewport's offset.
   var offsetOrigins: OffsetOrigins { get }
 
   /// Moves the viewport for another reason than scrolling.
@@ -83,19 +83,19 @@ package protocol EngineHost: AnyObject {
   /// Seconds that batches of updates and exchanges of layouts take; the timeline's usual ones
   /// unless the host says otherwise.
   var transitionDuration: TimeInterval { get }
-  /// How batches of updates run; over ``transitionDuration``, slow at both ends, unless the host
-  /// says otherwise.
+  /// The settings of batches of updates; over ``transitionDuration``, slow at both ends, unless the
+  /// host says otherwise.
   var updateSettings: AnimationBlock.Settings { get }
   /// Whether batches of updates last their time in a window, also where nothing that is seen moves;
   /// false unless the host says otherwise.
   var updatesLast: Bool { get }
   /// A view behind all elements, if there is one.
   var backdrop: UIView? { get }
-  /// Where the middle of a view goes, in the host's coordinates, that is to be at a point; at that
-  /// point unless the host says otherwise.
-  func placedCenter(_ center: CGPoint, size: CGSize) -> CGPoint
+  /// Returns the middle, in the host's coordinates, of a view that is to be at a point; that point
+  /// unless the host says otherwise.
+  func adjustedCenter(_ center: CGPoint, size: CGSize) -> CGPoint
   /// Called when all elements have their places, also inside an animation.
-  func elementsWerePlaced()
+  func elementsWereLaidOut()
 
   // MARK: Elements
 
@@ -135,14 +135,14 @@ extension EngineHost {
     AnimationBlock.Settings(duration: transitionDuration)
   }
   package var updatesLast: Bool { false }
-  package func placedCenter(_ center: CGPoint, size: CGSize) -> CGPoint { center }
+  package func adjustedCenter(_ center: CGPoint, size: CGSize) -> CGPoint { center }
 }
 
-/// What a host and its methods are called, so that messages name what the client wrote.
+/// The names of a host and its methods, so that messages name them as the client wrote them.
 package struct EngineWords: Sendable {
   /// The kind of the host, as in "a table view".
   let view: String
-  /// What an item is called, as in "item".
+  /// The name of an item, as in "item".
   let item: String
   /// The method that asks a view for its size.
   package let preferredAttributes: String
@@ -174,7 +174,8 @@ package struct EngineWords: Sendable {
 /// A host that is a scroll view: its bounds are the viewport.
 @MainActor
 package protocol ScrollViewHost: UIScrollView, EngineHost {
-  /// What is laid out in place of the bounds, for drawing all contents; nil for the bounds.
+  /// The rectangle that is laid out in place of the bounds, for drawing all contents; nil for the
+  /// bounds.
   var laidOutRect: CGRect? { get }
   /// The subviews that do not belong to the contents.
   var stationaryViews: [UIView] { get }

@@ -6,7 +6,7 @@ package import CollectionLayout
 package import Foundation
 package import Geometry
 
-/// What says where the elements of an engine are.
+/// The layout of an engine's elements.
 ///
 /// A face's layout class answers with its open methods, which clients override. Coordinates are
 /// layout coordinates: they run from left to right also where the layout is shown mirrored.
@@ -37,7 +37,7 @@ package protocol EngineLayout: AnyObject {
   func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea?
   /// Returns whether it is shown mirrored where contents read in a direction.
   func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool
-  /// What one of the solvers found, now; `.custom` unless the layout says otherwise.
+  /// The solution of one of the solvers, now; `.custom` unless the layout says otherwise.
   var solved: SolvedContents { get }
   /// Returns whether a supplementary view is the badge of the item at its own index path, and goes
   /// with it, as badges do of which every item has one; false unless the layout says otherwise.
@@ -47,15 +47,15 @@ package protocol EngineLayout: AnyObject {
   ///
   /// - Complexity: That of the item's group.
   func isBadgeOfItem(_ key: ElementIdentity) -> Bool
-  /// What the layout would describe in a size, in points, of its host; nothing is solved. `.custom`
-  /// unless the layout says otherwise.
+  /// Returns the description of the layout in a size, in points, of its host; nothing is solved.
+  /// `.custom` unless the layout says otherwise.
   func description(at size: CGSize) -> FoundDescription
   /// Whether a class is registered for a background.
   func hasClass(forDecorationsOfKind kind: String) -> Bool
 
   // MARK: Offsets and paths
 
-  /// Where contents that change are to be.
+  /// Returns the offset for contents that change.
   func targetOffset(forProposed offset: CGPoint) -> CGPoint
   /// The item whose place an item takes that is interactively moved to a point.
   func targetPath(
@@ -89,9 +89,9 @@ package protocol EngineLayout: AnyObject {
   func prepare(for mapping: BatchMapping)
   /// Called when elements have their new places, in the animation.
   func finalizeUpdates()
-  /// Where an element starts, by its key after the change.
+  /// Returns the attributes at which an element starts, by its key after the change.
   func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)?
-  /// Where an element ends, by its key before the change.
+  /// Returns the attributes at which an element ends, by its key before the change.
   func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)?
   /// Supplementary or decoration views of a kind that the layout itself takes away and adds.
   func changedIndices(
@@ -109,18 +109,18 @@ package protocol EngineLayout: AnyObject {
   func finalizeExchange()
 }
 
-/// What of a layout is no longer valid: the client's own object.
+/// The invalid part of a layout: the client's own object.
 @MainActor
 package protocol EngineInvalidation: AnyObject {
   /// Whether the data are to be counted again.
   var invalidatesCounts: Bool { get }
-  /// What is to be added to the offset, in layout coordinates.
+  /// The distance to add to the offset, in layout coordinates.
   var offsetAdjustment: CGPoint { get }
-  /// What is to be added to the size of the contents until the layout says it again.
+  /// The size to add to that of the contents until the layout says it again.
   var sizeAdjustment: CGSize { get }
 }
 
-/// What happens to an item that is interactively moved.
+/// A step of an interactive movement of an item.
 package enum MovementStep {
   /// It is at another point, and maybe at another path; the data are the same.
   case moved(
@@ -148,7 +148,7 @@ package enum SolvedContents {
   case custom
 }
 
-/// What a layout describes in a size, to look for what breaks there.
+/// The description of a layout in a size, to look for what breaks there.
 package enum FoundDescription {
   case compositional(LayoutSpecification)
   case flow(FlowSpecification)

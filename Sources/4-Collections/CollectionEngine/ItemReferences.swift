@@ -11,7 +11,7 @@ import OrderedCollections
 /// paths are renumbered in one place, and on reload all are forgotten.
 @MainActor
 package final class ItemReferences {
-  /// What items are referred to as.
+  /// The role in which items are referred to.
   package struct Role: Hashable, Sendable {
     fileprivate let number: Int
     fileprivate let keepsReloadedItems: Bool

@@ -122,7 +122,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Where a title of the index leads.
+  /// Returns the index path to which a title of the index leads.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { OptionalMethod.unimplemented(by: self, IndexPath(item: 0, section: 0)) }
@@ -250,13 +250,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Where to scroll to when the content changes; the proposed offset unless implemented.
+  /// Returns the offset to scroll to when the content changes; the proposed offset unless
+  /// implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { OptionalMethod.unimplemented(by: self, proposedContentOffset) }
 
-  /// Where an item goes that is moved interactively.
+  /// Returns the target of an item that is moved interactively.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -276,7 +277,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Where an item goes that is moved interactively, in the form before iOS 15.
+  /// Returns the target of an item that is moved interactively, in the form before iOS 15.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

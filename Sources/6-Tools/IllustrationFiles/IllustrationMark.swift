@@ -4,13 +4,13 @@
 import CairoGraphics
 package import Foundation
 
-/// What an illustration's file says about its making, so that no file of another make is ever
+/// The mark in an illustration's file of its making, so that no file of another make is ever
 /// replaced or removed.
 package struct IllustrationMark: Hashable, Sendable {
   /// The name of the snippet that drew the file.
   package var snippet: String
 
-  /// What the files say that they were made by.
+  /// The name of the software in the files.
   static let software = "OpenCollectionView Illustrations"
 
   package init(snippet: String) { self.snippet = snippet }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What an illustration is called in articles, and so how its files are called.
+/// The name of an illustration in articles, and so of its files.
 ///
 /// DocC shows `![Two columns](two-column)` with the file that fits the reader's appearance and
 /// screen, and tells by the files' names which one that is: `two-column@2x.png`,

@@ -15,7 +15,7 @@ public import Views
   let styles: [UIUserInterfaceStyle]
   let format: IllustrationFormat
 
-  /// Where the files go; nil for what the environment says. Tests set it.
+  /// The folder of the files; nil for what the environment says. Tests set it.
   @TaskLocal package static var folder: String?
 
   /// The keys of the names that this program has drawn, each with its folder.
@@ -156,7 +156,7 @@ public enum IllustrationError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The view could not be drawn, or the file not be written.
   case picture(PictureError)
 
-  /// What went wrong, and what to do.
+  /// The fault, and its remedy.
   public var description: String {
     switch self {
     case .name(let reason): reason
@@ -179,7 +179,7 @@ public enum IllustrationError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// What the files of an illustration are.
+/// The format of an illustration's files.
 public enum IllustrationFormat: Hashable, Sendable {
   /// Pixels.
   case png

@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 import Views
 
-/// What is seen of a view over time, in every appearance at once.
+/// The visible states of a view over time, in every appearance at once.
 ///
 /// The view lives through its animations a single time: each frame is drawn in one appearance after
 /// the other before time goes on.

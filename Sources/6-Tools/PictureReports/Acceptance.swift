@@ -14,7 +14,7 @@ package struct Acceptance {
   package struct Change {
     /// The file, from the package's folder on.
     package let reference: String
-    /// What becomes of it.
+    /// The kind of the animation.
     package let kind: Kind
 
     package enum Kind: String, Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct Acceptance {
     fileprivate let previous: Data?
   }
 
-  /// What is written, by path.
+  /// The changes that are written, by path.
   package private(set) var changes: [Change] = []
   /// Names of pictures that match their references, in sentences: there is nothing to accept.
   package private(set) var notes: [String] = []

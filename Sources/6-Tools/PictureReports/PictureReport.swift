@@ -11,15 +11,15 @@ package struct PictureReport {
   /// The names of the machines, in the order of their folders.
   private(set) var machines: [String]
   private(set) var entries: [Entry]
-  /// What could not be read, in sentences.
+  /// The files that could not be read, in sentences.
   package private(set) var notes: [String]
 
-  /// What was not compared or not reported, in sentences; see ``isClean``.
+  /// The comparisons that were not made or not reported, in sentences; see ``isClean``.
   package let gaps: [String]
 
   let readers: [ResultsReader]
 
-  /// What was expected once: a picture, its layout tree, or both.
+  /// The entry of one expectation: a picture, its layout tree, or both.
   package struct Entry {
     /// The index of the machine in ``PictureReport/machines``.
     let machine: Int
@@ -31,7 +31,7 @@ package struct PictureReport {
       return order.first { outcome in parts.contains { $0.outcome == outcome } } ?? .passed
     }
 
-    /// What the entry is called: `grid / dark`.
+    /// The title of the entry: `grid / dark`.
     var title: String {
       guard let first = parts.first else { return "" }
       return [first.name, first.state].compactMap(\.self).joined(separator: " / ")
@@ -65,7 +65,7 @@ package struct PictureReport {
     entries.count { $0.outcome == outcome }
   }
 
-  /// How many there are, and how many of them need review.
+  /// The number of entries, and of those that need review, as a sentence.
   package var sentence: String {
     let total = "\(entries.count) picture\(entries.count == 1 ? "" : "s")"
     return "\(total): \(count(.failed)) failed, \(count(.new)) new, \(count(.orphaned)) orphaned"

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What differs between two layout trees, line by line, and what of it moved by how much.
+/// The differences between two layout trees, line by line, with the movements and their distances.
 package struct TreeDifference: Hashable, Sendable {
   /// A line of the difference.
   package struct Line: Hashable, Sendable {
@@ -137,7 +137,7 @@ package struct TreeDifference: Hashable, Sendable {
 /// An element of a layout tree, as its line says:
 /// `cell           0, 3    10, 347  253 × 317            "3"`.
 struct TreeElement: Hashable {
-  /// What it is and where in the data: `cell 0, 3`.
+  /// The name and the location in the data: `cell 0, 3`.
   let name: String
   private let origin: [Double]
   private let size: [Double]

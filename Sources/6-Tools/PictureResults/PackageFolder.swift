@@ -31,8 +31,8 @@ package struct PackageFolder: Hashable, Sendable {
     return file.hasPrefix(start) ? String(file.dropFirst(start.count)) : file
   }
 
-  /// Where results of its tests go: the folder that the environment variable `PICTURE_RESULTS`
-  /// names, else another one that is asked for, else `.build/pictures`.
+  /// Returns the folder of the results of its tests: the folder that the environment variable
+  /// `PICTURE_RESULTS` names, else another one that is asked for, else `.build/pictures`.
   package func results(
     in environment: [String: String] = ProcessInfo.processInfo.environment,
     else other: String? = nil

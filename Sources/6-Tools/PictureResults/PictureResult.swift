@@ -3,13 +3,13 @@
 
 package import ImageComparison
 
-/// What came out of one comparison of a picture, or of a layout tree, with its reference: a line of
+/// The result of one comparison of a picture, or of a layout tree, with its reference: a line of
 /// `results.jsonl`.
 ///
 /// The article "Image tests on a CI" documents the fields for readers of other tools. A field that
 /// is nil is left out of the line.
 package struct PictureResult: Codable, Hashable, Sendable {
-  /// What happened.
+  /// The kind of the event.
   package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// The picture differs.
     case failed
@@ -23,7 +23,7 @@ package struct PictureResult: Codable, Hashable, Sendable {
     case passed
   }
 
-  /// Who compared.
+  /// The program that compared.
   package enum Source: String, Codable, Hashable, Sendable {
     /// `expectPicture(of:named:)` in a test.
     case pictureTesting = "PictureTesting"
@@ -52,11 +52,11 @@ package struct PictureResult: Codable, Hashable, Sendable {
   package var outcome: Outcome
   /// The test's name; the sample's, of the gallery.
   package var test: String
-  /// Where the test stands: `CardTests/CardTests.swift:12`.
+  /// The location of the test: `CardTests/CardTests.swift:12`.
   package var location: String?
   /// The reference's name, without folder and extension; the sample's, of the gallery.
   package var name: String
-  /// What of the sample is shown: `dark`.
+  /// The state of the sample that is shown: `dark`.
   package var state: String?
   /// The extension of the reference: `png`, `txt`.
   package var format: String
@@ -65,13 +65,13 @@ package struct PictureResult: Codable, Hashable, Sendable {
   /// The hash of the reference's bytes that a failed picture was compared with; see
   /// ``stableHash(of:)-(Data)``. Nil if nothing was compared, or with a damaged reference.
   package var expectedHash: String?
-  /// What differs, in words.
+  /// The differences, in words.
   package var reason: String?
   /// Width and height in pixels of the reference.
   package var expectedSize: [Int]?
   /// Width and height in pixels of what was drawn.
   package var actualSize: [Int]?
-  /// How many pixels differ at all.
+  /// The number of pixels that differ at all.
   package var changedPixels: Int?
   /// The greatest difference of a channel, 1…255.
   package var largestChange: Int?

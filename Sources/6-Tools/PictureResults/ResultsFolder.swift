@@ -39,7 +39,7 @@ package struct ResultsFolder: Hashable, Sendable {
     comparisonCounts.withLock { $0[self, default: 0] += 1 }
   }
 
-  /// How many comparisons this process has written to the folder.
+  /// The number of comparisons that this process has written to the folder.
   var comparisonCount: Int { comparisonCounts.withLock { $0[self] ?? 0 } }
 
   /// Appends the end of a process.

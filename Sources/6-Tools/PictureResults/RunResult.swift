@@ -16,7 +16,8 @@ package struct RunResult: Codable, Hashable, Sendable {
   package var source: PictureResult.Source
   /// The number of the process. The system uses it again: another process has another beginning too.
   package var run = RunResult.current
-  /// When the process wrote or compared for the first time, in milliseconds since 1970; nil if not known.
+  /// The time at which the process first wrote or compared, in milliseconds since 1970; nil if not
+  /// known.
   package var began: Int? = RunResult.currentBeginning
   /// The folder of references, from the package's folder on: `Tests/CardTests/References`.
   package var references: String
@@ -28,8 +29,8 @@ package struct RunResult: Codable, Hashable, Sendable {
   /// The command that started this process, as `swift test` starts one for each test framework; nil if
   /// not known.
   package var session: Int? = RunResult.currentSession
-  /// How many comparisons the process has written to the folder; nil if not known. A file with fewer was
-  /// cut.
+  /// The number of comparisons that the process has written to the folder; nil if not known. A file
+  /// with fewer was cut.
   package var comparisons: Int?
   /// The names in `RECORD_PICTURES`; nil for none.
   package var requested: [String]?
@@ -38,7 +39,7 @@ package struct RunResult: Codable, Hashable, Sendable {
 
   /// This process.
   package static let current = Int(ProcessInfo.processInfo.processIdentifier)
-  /// When this process wrote or compared for the first time.
+  /// The time at which this process first wrote or compared.
   static let currentBeginning = Int(Date().timeIntervalSince1970 * 1000)
   /// The command that started this process: its number, and when it began, in ticks since the machine
   /// started. Process numbers have at most 22 bits.
@@ -66,7 +67,7 @@ package struct RunResult: Codable, Hashable, Sendable {
   }
 }
 
-/// What tells a process from all others that wrote to a folder.
+/// The identity of a process among all that wrote to a folder.
 package struct ResultProcess: Hashable, Sendable {
   /// Its number.
   package let run: Int
@@ -79,16 +80,15 @@ package struct ResultProcess: Hashable, Sendable {
   package init(of result: RunResult) { (run, began) = (result.run, result.began) }
 }
 
-/// What all lines of `results.jsonl` have in common.
+/// The common parts of the lines of `results.jsonl`.
 package enum ResultLine {
   /// The version of the format. A change that makes an old reader err raises it.
   package static let version = 1
   /// The most bytes of a line. A writer shortens what is longer, a reader skips it.
   package static let maximumLength = 65_536
-  /// The name of the file.
   package static let fileName = "results.jsonl"
 
-  /// What a line tells.
+  /// The kind of a line.
   package enum Kind: String, Codable, Hashable, Sendable {
     case comparison
     case run

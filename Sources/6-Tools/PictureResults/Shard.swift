@@ -11,7 +11,7 @@ package import Foundation
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// Which one, 1…``count``.
   package let number: Int
-  /// How many there are, 1…10,000.
+  /// The count, 1…10,000.
   package let count: Int
 
   /// Reads `2/5`.

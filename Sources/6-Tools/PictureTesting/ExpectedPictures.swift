@@ -77,7 +77,7 @@ struct ExpectedPictures {
     var results: String?
   }
 
-  /// What the call and the file of defaults ask for.
+  /// Returns the plan from the call and the file of defaults.
   private func prepared() -> Result<Plan, PictureMatrix.Mistake> {
     do {
       let defaults = try PictureDefaults.nearest(

@@ -7,9 +7,9 @@ import ImageComparison
 import PictureResults
 import Views
 
-/// What the file `picture-testing.json` says of the pictures of the tests beside and below it.
+/// The contents of the file `picture-testing.json`, for the pictures of the tests beside and below
+/// it.
 struct PictureDefaults: Hashable, Sendable {
-  /// The name of the file.
   static let fileName = "picture-testing.json"
 
   var device: PictureDevice?
@@ -20,7 +20,7 @@ struct PictureDefaults: Hashable, Sendable {
   /// The folder of results and failures, as an absolute path.
   var results: String?
 
-  /// What is wrong with a file.
+  /// An error in a file.
   struct Mistake: Error, Hashable, CustomStringConvertible {
     let path: String
     let line: Int

@@ -7,12 +7,12 @@ import PictureResults
 import Testing
 import Views
 
-/// What a test process gets from its environment, and where it reports failures.
+/// The environment of a test process, and the function to which it reports failures.
 @MainActor
 struct ExpectationContext {
   var mode = RecordMode.current
   var environment = ProcessInfo.processInfo.environment
-  /// What else was expected.
+  /// The registry of the other expectations.
   var registry = ExpectationRegistry.shared
   /// Whether the end of the process is a line of the results too.
   var recordsRun = true
@@ -29,9 +29,9 @@ struct PictureExpectation {
   let tolerance: PixelTolerance
   let location: TestLocation
   var context = ExpectationContext()
-  /// Where results go unless the environment says it; nil for the package's folder of builds.
+  /// The folder of results unless the environment says it; nil for the package's folder of builds.
   var resultsFolder: String?
-  /// What the name was made of, if the test gave it; nil for one that was written.
+  /// The text from which the name was made, if the test gave it; nil for one that was written.
   var source: String?
   /// Why nothing can be compared; nil if it can.
   var problem: String?
@@ -45,7 +45,7 @@ struct PictureExpectation {
     self.location = location
   }
 
-  /// Where a reference stands: beside the test file, in a folder of the file's name.
+  /// Returns the path of a reference: beside the test file, in a folder of the file's name.
   func referencePath(_ format: PictureFormat) -> String {
     "\(referencesFolder)/\(key).\(format.rawValue)"
   }
@@ -55,15 +55,16 @@ struct PictureExpectation {
       .appendingPathComponent("References").path
   }
 
-  /// What a shard goes by: a picture and a tree of one name are compared in the same one.
+  /// The key by which comparisons are distributed to shards: a picture and a tree of one name are
+  /// compared in the same one.
   private var key: String {
     let file = URL(fileURLWithPath: location.filePath)
     return "\(file.deletingPathExtension().lastPathComponent)/\(name)"
   }
 
-  /// What came of an expectation.
+  /// The outcome of an expectation.
   struct Outcome {
-    /// How many references were compared or recorded.
+    /// The number of references that were compared or recorded.
     var count = 0
     var failures: [PictureFailure] = []
   }
@@ -153,8 +154,8 @@ struct PictureExpectation {
     }
   }
 
-  /// Where the picture of a failure goes: beside the results, in the folders of the references. Two
-  /// packages, or two files of one name, have pictures of their own.
+  /// Returns the path of the picture of a failure: beside the results, in the folders of the
+  /// references. Two packages, or two files of one name, have pictures of their own.
   private func failurePath(_ format: PictureFormat, in results: ResultsFolder) -> String {
     let reference = PackageFolder(of: location.filePath).relative(referencePath(format))
       .dropLast(format.rawValue.count + 1)

@@ -6,7 +6,7 @@ import Views
 
 /// Why one picture of an expectation fails.
 struct PictureFailure {
-  /// What accepts what was drawn.
+  /// The command that accepts a drawing.
   enum Remedy: Hashable {
     /// Nothing: something else is wrong.
     case none
@@ -20,7 +20,7 @@ struct PictureFailure {
   var name: String
   /// The name of the test file, without its extension.
   var file = ""
-  /// What is wrong, in sentences.
+  /// The faults, in sentences.
   var text: String
   var remedy = Remedy.none
 

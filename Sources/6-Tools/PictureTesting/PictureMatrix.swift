@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// What a picture is drawn in each combination of. A dimension that is nil is not one.
+/// The combinations in which a picture is drawn. A dimension that is nil is not one.
 struct PictureMatrix {
   var devices: [PictureDevice]?
   var sizes: [CGSize]?

@@ -6,7 +6,7 @@ public import Geometry
 public import ImageComparison
 public import Views
 
-/// How a picture for a test is drawn and compared.
+/// The settings with which a picture for a test is drawn and compared.
 ///
 /// What is not set here comes from the nearest `picture-testing.json` above the test file, if there
 /// is one.
@@ -18,8 +18,7 @@ public struct PictureSetup: Sendable {
   public var size: CGSize?
   /// Traits over the standard ones, and over the device's; nil for none.
   public var traits: UITraitCollection?
-  /// What the picture shows around the view. Without a device it is that of one as large as the
-  /// view.
+  /// The chrome around the view. Without a device it is that of one as large as the view.
   public var chrome: PictureChrome
   /// Areas of the view that are not compared, in points from its top left corner on, such as that
   /// of a clock.
@@ -44,7 +43,8 @@ public struct PictureSetup: Sendable {
     set { ownScale = newValue }
   }
 
-  /// How far the picture may differ from the reference. Give a reason beside any but `exact`.
+  /// The tolerance for differences between the picture and the reference. Give a reason beside any
+  /// but `exact`.
   public var tolerance: PixelTolerance {
     get { ownTolerance ?? .exact }
     set { ownTolerance = newValue }
@@ -112,7 +112,7 @@ public struct PictureSetup: Sendable {
     traits = UITraitCollection(values: values)
   }
 
-  /// What holds in the picture: text in blocks, the device's traits, and those that were set.
+  /// The traits of the picture: text in blocks, the device's traits, and those that were set.
   var resolvedTraits: UITraitCollection {
     var values = TraitValues()
     values.textRendering = .blocks

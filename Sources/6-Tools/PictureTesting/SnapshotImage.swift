@@ -62,7 +62,7 @@ public final class SnapshotImage: UIImage, @unchecked Sendable {
   }()
 }
 
-/// How a picture differs from the one that is expected.
+/// A difference between a picture and the expected one.
 ///
 /// ```swift
 /// if let difference = PictureDifference(expected: reference, actual: SnapshotImage(of: view)) {
@@ -71,7 +71,7 @@ public final class SnapshotImage: UIImage, @unchecked Sendable {
 /// }
 /// ```
 public struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
-  /// What differs, or why nothing could be compared.
+  /// The differences, or the reason why nothing could be compared.
   public let description: String
   /// A PNG file of the expected picture, the difference and the actual picture side by side.
   public let picture: Data

@@ -63,7 +63,7 @@ struct TestName: Hashable, Sendable {
   }
 }
 
-/// Where an expectation stands in a test.
+/// The location of an expectation in a test.
 ///
 /// What a caller's `#fileID`, `#filePath`, `#line` and `#column` say; no type of a test framework,
 /// so that a test file imports nothing but PictureTesting.

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// What SwiftPM says of the build that a program is part of: `description.json`, beside the program.
+/// A description of the build that a program is part of, by SwiftPM: `description.json`, beside the
+/// program.
 ///
 /// It names exactly the objects of each module. The build folder may hold others, of source files
 /// that are gone.
@@ -33,7 +34,7 @@ struct BuildDescription: Decodable {
     }
   }
 
-  /// How a module is compiled; nil for one that is not part of the build.
+  /// Returns the command that compiles a module; nil for one that is not part of the build.
   func command(for module: String) -> Command? {
     // Modules that plug-ins use are built a second time, for the machine that builds.
     swiftCommands

@@ -9,15 +9,15 @@ struct Command: Sendable {
   var arguments: [String]
   var folder: URL
 
-  /// How a program ended.
+  /// The result of a program.
   struct Result: Sendable {
     /// 0 for success.
     var status: Int32
-    /// What it wrote to standard output and standard error, as far as it is kept.
+    /// The text that it wrote to standard output and standard error, as far as it is kept.
     var output: String
   }
 
-  /// How much of what a program writes is kept, in bytes.
+  /// The number of bytes that are kept of a program's output.
   private static let outputLimit = 1 << 20
 
   /// Runs the program, and waits for it on a thread of its own.

@@ -5,7 +5,7 @@ import Foundation
 
 /// Something that the compiler says of a file.
 package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of the finding.
   package enum Severity: String, Codable, Hashable, Sendable {
     case error, warning, note
   }
@@ -33,12 +33,12 @@ package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, S
 
   /// The diagnostic in a line, as compilers write them.
   package var description: String {
-    let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+    let location = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
     let text = "\(severity.rawValue): \(message)"
-    return place.isEmpty ? text : "\(place.joined(separator: ":")): \(text)"
+    return location.isEmpty ? text : "\(location.joined(separator: ":")): \(text)"
   }
 
-  /// How many of them are reported: one mistake may cause hundreds.
+  /// The number of them that are reported: one mistake may cause hundreds.
   private static let limit = 100
 
   /// Reads what the compiler has written, with `-diagnostic-style llvm`: a diagnostic a line, among
@@ -68,16 +68,16 @@ package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, S
       }
       // path:line:column: error: message
       guard let range = line.range(of: ": \(mark)") else { continue }
-      let place = line[..<range.lowerBound].split(separator: ":")
-      guard place.count >= 3, let number = Int(place[place.count - 2]),
-        let column = Int(place[place.count - 1])
+      let location = line[..<range.lowerBound].split(separator: ":")
+      guard location.count >= 3, let number = Int(location[location.count - 2]),
+        let column = Int(location[location.count - 1])
       else {
         // <unknown>:0: error: message
-        guard place.first == "<unknown>" else { continue }
+        guard location.first == "<unknown>" else { continue }
         self.init(severity, String(line[range.upperBound...]))
         return
       }
-      let path = place.dropLast(2).joined(separator: ":")
+      let path = location.dropLast(2).joined(separator: ":")
       self.init(
         severity, String(line[range.upperBound...]),
         file: URL(fileURLWithPath: path).lastPathComponent, line: number, column: column)

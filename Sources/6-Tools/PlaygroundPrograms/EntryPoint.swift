@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What of a file is shown.
+/// The part of a file that is shown.
 ///
 /// In this order:
 ///
@@ -26,7 +26,7 @@ package enum EntryPoint: Hashable, Sendable {
     }
   }
 
-  /// What a class is, by the class at the root of its line.
+  /// The kind of a class, by the class at the root of its line.
   private enum Kind: Int {
     case layout
     case view

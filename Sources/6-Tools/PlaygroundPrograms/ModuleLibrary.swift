@@ -21,10 +21,10 @@ struct ModuleLibrary {
     self.description = description
   }
 
-  /// Where libraries are put: beside what SwiftPM builds.
+  /// Returns the folder of the libraries: beside what SwiftPM builds.
   static func folder(in build: URL) -> URL { build.appendingPathComponent("playground") }
 
-  /// Where the compiler keeps the C modules that it has read for programs of a build.
+  /// Returns the folder of the C modules that the compiler has read for programs of a build.
   ///
   /// By one name alone: it refuses a module that it finds by two, and `debug` is a link.
   static func moduleCache(in build: URL) -> URL {
@@ -48,10 +48,10 @@ struct ModuleLibrary {
   func make(with folder: URL) async throws -> URL {
     var seen: Set<String> = []
     let objects = modules.flatMap(description.objects).filter { seen.insert($0).inserted }
-    let place = Self.folder(in: build)
+    let destination = Self.folder(in: build)
     // Each set of modules has a library of its own.
     let names = ([Self.prefix] + modules).joined(separator: "-")
-    let file = place.appendingPathComponent("lib\(names).so")
+    let file = destination.appendingPathComponent("lib\(names).so")
     if let made = Self.modificationDate(of: file.path),
       let built = objects.compactMap(Self.modificationDate).max(), made > built
     {
@@ -60,15 +60,15 @@ struct ModuleLibrary {
     let compiler = modules.compactMap { description.command(for: $0)?.executable }.first ?? "swiftc"
     let list = folder.appendingPathComponent("objects")
     // Another program may link it at the same time.
-    let partial = place.appendingPathComponent("\(UUID().uuidString).so")
+    let partial = destination.appendingPathComponent("\(UUID().uuidString).so")
     let empty = folder.appendingPathComponent("empty")
     let lines = objects.map { "\"\($0)\"" }.joined(separator: "\n")
     do {
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: destination, withIntermediateDirectories: true)
       try Data(lines.utf8).write(to: list)
       try Self.writeEmptyArchives(to: empty, for: compiler)
     } catch {
-      throw ProgramError("'\(place.path)' cannot be written: \(error.localizedDescription)")
+      throw ProgramError("'\(destination.path)' cannot be written: \(error.localizedDescription)")
     }
     let result = try await Command(
       arguments: [
@@ -96,8 +96,8 @@ struct ModuleLibrary {
   private static func writeEmptyArchives(to folder: URL, for compiler: String) throws {
     let toolchain = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent()
-    func libraries(_ place: String, ending: String) -> Set<String> {
-      let folder = toolchain.appendingPathComponent("lib/\(place)/linux").path
+    func libraries(_ destination: String, ending: String) -> Set<String> {
+      let folder = toolchain.appendingPathComponent("lib/\(destination)/linux").path
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return Set(files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
     }

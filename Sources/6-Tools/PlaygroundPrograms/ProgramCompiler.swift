@@ -11,7 +11,7 @@ package import Foundation
 ///    file.
 package actor ProgramCompiler {
   private let build: URL
-  /// Where the programs are put.
+  /// The folder to which the programs are written.
   private let folder: URL
   private let description: BuildDescription
   private let entry: EntryModule
@@ -19,7 +19,7 @@ package actor ProgramCompiler {
   private var library: URL?
   private var count = 0
 
-  /// What a program that was compiled calls.
+  /// The entry point of a program that was compiled.
   package struct EntryModule: Hashable, Sendable {
     /// The module that is linked, with all that it depends on.
     var name: String
@@ -36,7 +36,7 @@ package actor ProgramCompiler {
     }
   }
 
-  /// What became of a file.
+  /// The outcome for a file.
   package enum Outcome: Hashable, Sendable {
     /// The path of a program, with warnings.
     case program(String, [CompilerDiagnostic])
@@ -92,19 +92,19 @@ package actor ProgramCompiler {
     }
     let library = try await sharedLibrary()
     count += 1
-    let place = folder.appendingPathComponent("program-\(count)")
+    let destination = folder.appendingPathComponent("program-\(count)")
     do {
-      try? FileManager.default.removeItem(at: place)
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try? FileManager.default.removeItem(at: destination)
+      try FileManager.default.createDirectory(at: destination, withIntermediateDirectories: true)
       try Data(entryText(for: point, in: file).utf8)
-        .write(to: place.appendingPathComponent(Self.entryName))
+        .write(to: destination.appendingPathComponent(Self.entryName))
       // A copy: what is compiled is what was read, whatever is saved meanwhile.
-      try Data(source.utf8).write(to: place.appendingPathComponent(file.lastPathComponent))
+      try Data(source.utf8).write(to: destination.appendingPathComponent(file.lastPathComponent))
     } catch {
-      throw ProgramError("'\(place.path)' cannot be written: \(error.localizedDescription)")
+      throw ProgramError("'\(destination.path)' cannot be written: \(error.localizedDescription)")
     }
     let result = try await Command(
-      arguments: arguments(for: file.lastPathComponent, library), folder: place
+      arguments: arguments(for: file.lastPathComponent, library), folder: destination
     ).run()
     let own = [file.lastPathComponent, Self.entryName]
     // Messages about the modules' own files have no line to go to.
@@ -114,7 +114,7 @@ package actor ProgramCompiler {
     guard result.status == 0 else {
       return .failure(explained(found, result, in: file))
     }
-    return .program(place.appendingPathComponent(Self.programName).path, found)
+    return .program(destination.appendingPathComponent(Self.programName).path, found)
   }
 
   private static let programName = "playground"

@@ -57,11 +57,11 @@ struct SourceWords {
     return nil
   }
 
-  private func starts(with marks: String, at place: Int) -> Bool {
-    var place = place
+  private func starts(with marks: String, at position: Int) -> Bool {
+    var position = position
     for mark in marks {
-      guard place < text.count, text[place] == mark else { return false }
-      place += 1
+      guard position < text.count, text[position] == mark else { return false }
+      position += 1
     }
     return true
   }
@@ -127,9 +127,11 @@ struct SourceWords {
     let end = "/" + String(repeating: "#", count: hashes)
     index += hashes + 1
     // A line break may follow the first slash, and then everywhere.
-    var place = index
-    while place < text.count, text[place].isWhitespace, !text[place].isNewline { place += 1 }
-    let isLong = place < text.count && text[place].isNewline
+    var position = index
+    while position < text.count, text[position].isWhitespace, !text[position].isNewline {
+      position += 1
+    }
+    let isLong = position < text.count && text[position].isNewline
     while index < text.count {
       if starts(with: end, at: index) {
         index += end.count

@@ -8,11 +8,11 @@ package struct WatchedProgram: Sendable {
   private let file: URL
   private let compiler: ProgramCompiler
 
-  /// What happens to the file.
+  /// An event of the file.
   package enum Event: Hashable, Sendable {
     /// It is being compiled.
     case compiling
-    /// What became of it.
+    /// The outcome.
     case outcome(ProgramCompiler.Outcome)
   }
 
@@ -49,7 +49,8 @@ package struct WatchedProgram: Sendable {
 /// It is looked at, not listened to: editors save in many ways, most by renaming another file over
 /// it, and file systems of containers and networks say nothing of changes made elsewhere.
 package struct FileWatch: Sendable {
-  /// What identifies a version of a file without reading it; nil for one that does not exist.
+  /// A stamp that identifies a version of a file without reading it; nil for one that does not
+  /// exist.
   package struct Stamp: Hashable, Sendable {
     /// Seconds and nanoseconds of the last change.
     let seconds: Int
@@ -61,13 +62,13 @@ package struct FileWatch: Sendable {
 
   private let path: String
 
-  /// How often the file is looked at.
+  /// The interval at which the file is checked.
   private static let interval = Duration.milliseconds(20)
 
   /// Watches a file.
   package init(_ file: URL) { path = file.path }
 
-  /// What the file is now; nil if it is not there.
+  /// The stamp of the file now; nil if it is not there.
   package var stamp: Stamp? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -10,7 +10,8 @@ package final class RecordQueue: @unchecked Sendable {
   private var records: [Data] = []
   private var isAtEnd = false
 
-  /// How many records wait at most; the reader waits then, and so does whoever writes to it.
+  /// The greatest number of records that wait; the reader waits then, and so does whoever writes to
+  /// it.
   private let limit: Int
 
   package init(limit: Int = 256) { self.limit = limit }

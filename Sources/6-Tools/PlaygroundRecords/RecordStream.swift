@@ -103,7 +103,7 @@ package struct FileRecord: Hashable, Sendable {
   }
 }
 
-/// What a session's record is, by its first byte.
+/// The kind of a session's record, by its first byte.
 package enum RecordKind: UInt8, Sendable {
   /// A reply as JSON, which begins with a brace.
   case reply = 0x7B

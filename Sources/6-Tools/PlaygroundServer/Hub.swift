@@ -19,20 +19,20 @@ actor Hub {
   private var catalogue: Data?
   private var state: Data?
   private var problem: Data?
-  /// How far the contents were scrolled.
+  /// The scroll offset of the contents.
   private var offset: [Double] = []
   /// Questions for files that wait for their answers.
   private var files: [UInt32: CheckedContinuation<FileRecord, Never>] = [:]
   private var fileCount: UInt32 = 0
 
-  /// What viewers said that the session does not know yet.
+  /// The messages of viewers that the session does not know yet.
   private var unsent: [Data] = []
   /// Whether to pass that on even if no viewer is ready.
   private var isHandingOn = false
 
   private let start = ContinuousClock.now
   private var isMoving = false
-  /// When the session was last asked for something that it has not answered.
+  /// The time at which the session was last asked for something that it has not answered.
   private var askedAt: ContinuousClock.Instant?
   private var lastTick: ContinuousClock.Instant
   private var isTickPlanned = false
@@ -201,7 +201,7 @@ actor Hub {
     case .frame:
       problem = nil
       let isWhole = RecordKind.isWholeFrame(record)
-      for viewer in viewers.values { viewer.offer(record, isWhole: isWhole) }
+      for viewer in viewers.values { viewer.enqueue(record, isWhole: isWhole) }
     case .file:
       guard let file = FileRecord(record) else { return }
       files.removeValue(forKey: file.number)?.resume(returning: file)

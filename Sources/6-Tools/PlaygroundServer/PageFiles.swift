@@ -5,7 +5,7 @@ import FlyingFox
 import Foundation
 import PlaygroundRecords
 
-/// What the server answers.
+/// The answers of the server.
 enum PageFiles {
   private static let script = "text/javascript; charset=utf-8"
 

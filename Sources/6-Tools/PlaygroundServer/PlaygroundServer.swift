@@ -75,7 +75,7 @@ package actor PlaygroundServer {
     await server?.stop(timeout: 0)
   }
 
-  /// What a browser on this machine calls the address.
+  /// The address as a browser on this machine writes it.
   private var shownHost: String {
     configuration.host == "0.0.0.0" ? "127.0.0.1" : configuration.host
   }
@@ -135,7 +135,7 @@ extension HTTPServer {
   }
 }
 
-/// Where a playground listens, and what draws it.
+/// The address at which a playground listens, and the program that draws it.
 package struct ServerConfiguration: Sendable {
   /// The address to listen at: digits with dots.
   var host: String
@@ -143,7 +143,7 @@ package struct ServerConfiguration: Sendable {
   var port: UInt16
   /// The program that runs a session, and its arguments.
   var program: [String]
-  /// How long a session may take for an answer, in seconds, before its process is ended.
+  /// The time that a session may take for an answer, in seconds, before its process is ended.
   var patience: Double
 
   package init(

@@ -10,7 +10,7 @@ import Synchronization
 /// Records go to its standard input, and come from its standard output; what it says on standard
 /// error is passed on, and its end kept. It ends when its standard input does, and so with us.
 final class SessionProcess: Sendable {
-  /// What a session's process does.
+  /// An event of a session's process.
   enum Event: Sendable {
     case record(Data)
     /// It is gone, and why.
@@ -23,7 +23,7 @@ final class SessionProcess: Sendable {
   /// Why it was ended by us; nil if it ends by itself.
   private let reason = Mutex<String?>(nil)
 
-  /// How much of what it says on standard error is kept, in bytes.
+  /// The number of bytes that are kept of its standard error.
   private static let lastWordsLength = 8192
 
   /// Starts a program.

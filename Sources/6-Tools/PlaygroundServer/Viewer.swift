@@ -59,7 +59,7 @@ final class Viewer: Sendable {
   /// - Parameters:
   ///   - frame: The frame's record.
   ///   - isWhole: Whether it needs none before it.
-  func offer(_ frame: Data, isWhole: Bool) {
+  func enqueue(_ frame: Data, isWhole: Bool) {
     state.withLock { state in
       // A viewer that missed nothing takes a whole one as well: that of another size is for all.
       guard !state.isClosed, isWhole || !state.needsWhole else { return }

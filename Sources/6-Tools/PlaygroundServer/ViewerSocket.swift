@@ -74,6 +74,6 @@ struct ViewerSocket: WSHandler {
     }
   }
 
-  /// What a viewer says when a frame is on its screen.
+  /// The message of a viewer when a frame is on its screen.
   private static let drawn = Data(#"{"type":"drawn"}"#.utf8)
 }

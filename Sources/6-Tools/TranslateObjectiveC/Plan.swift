@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What the translator is asked for, as the file that it reads: a command line has an end.
+/// The request to the translator, as the file that it reads: a command line has an end.
 struct Plan: Encodable {
   struct File: Encodable {
     let source: String
@@ -11,8 +11,8 @@ struct Plan: Encodable {
     let copy: String?
   }
 
-  /// What the plan was made from. SwiftPM plans again when the package's own files change, and sees no
-  /// others.
+  /// The values from which the plan was made. SwiftPM plans again when the package's own files
+  /// change, and sees no others.
   struct Origin: Encodable {
     /// The names of Swift files and folders in each folder that was looked into.
     let folders: [String: [String]]

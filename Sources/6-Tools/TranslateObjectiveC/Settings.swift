@@ -24,7 +24,7 @@ struct Settings {
   /// The file exists.
   let isWritten: Bool
 
-  /// What is wrong, and where.
+  /// A fault, and its location.
   struct Failure: Error {
     let file: URL
     let message: String

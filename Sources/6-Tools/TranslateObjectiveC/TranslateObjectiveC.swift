@@ -55,11 +55,11 @@ struct TranslateObjectiveC: BuildToolPlugin {
     ]
   }
 
-  /// How the translator is run, but for the plan.
+  /// The settings of a run of the translator, but for the plan.
   private struct Translator {
     let executable: URL
     var arguments: [String] = []
-    /// What it is compiled from, if its own command does that.
+    /// The sources from which it is compiled, if its own command does that.
     var sources: [URL] = []
   }
 

@@ -8,7 +8,7 @@ import SeededRandom
 enum HistoryLayout: Equatable {
   case flow(Flow)
   case grid(rows: Int, columns: Int, spacing: CGFloat)
-  /// Every second section scrolls by itself, if that is said.
+  /// Every second section scrolls by itself, if that is set.
   case list(columns: Int, height: CGFloat, header: Bool, orthogonal: Bool)
 
   struct Flow: Equatable {

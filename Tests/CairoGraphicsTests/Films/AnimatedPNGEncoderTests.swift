@@ -111,7 +111,7 @@ struct AnimatedPNGEncoderTests {
   }
 
   @Test(arguments: [0, 1, 3])
-  func `A film is shown as often as is said`(loops: Int) throws {
+  func `A film is shown as often as specified`(loops: Int) throws {
     let delay = try #require(FrameDelay(1, over: 30))
     var encoder = AnimatedPNGEncoder(delay: delay, loops: loops)
     let body = try encoder.add(try square(at: 0, 0)) + encoder.finish()

@@ -123,7 +123,7 @@ struct GIFEncoderTests {
   }
 
   @Test(arguments: [(0, 0), (1, nil), (2, 1), (65_535, 65_534)])
-  func `A film is shown as often as is said`(loops: Int, repeats: Int?) throws {
+  func `A film is shown as often as specified`(loops: Int, repeats: Int?) throws {
     #expect(try encode([try square(at: 0, 0)], loops: loops).repeats == repeats)
   }
 

@@ -78,7 +78,7 @@ struct WebPEncoderTests {
   }
 
   @Test(arguments: [0, 1, 7])
-  func `A film is shown as often as is said`(loops: Int) throws {
+  func `A film is shown as often as specified`(loops: Int) throws {
     var random = SplitMix64(seed: 9)
     let frames = try randomFrames(&random, count: 2)
     #expect(try WebPFile(try encode(frames, loops: loops)).loops == loops)

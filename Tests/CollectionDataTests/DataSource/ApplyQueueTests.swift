@@ -33,11 +33,11 @@ struct ApplyQueueTests {
       completions.append(completion)
     }
 
-    func name(_ difference: SnapshotDifference) {
+    func update(_ difference: SnapshotDifference) {
       calls.append("insert \(difference.insertedItems), delete \(difference.deletedItems)")
     }
 
-    func name(_ refresh: SnapshotRefresh) { calls.append("reload \(refresh.reloadedItems)") }
+    func update(_ refresh: SnapshotRefresh) { calls.append("reload \(refresh.reloadedItems)") }
 
     func endLayoutPass() {
       isInLayoutPass = false
@@ -73,7 +73,7 @@ struct ApplyQueueTests {
   ) {
     queue.submit(
       ApplyRequest(
-        change: .snapshot(snapshot(items)), manner: .differences(isAnimated: isAnimated),
+        change: .snapshot(snapshot(items)), mode: .differences(isAnimated: isAnimated),
         completion: completion),
       isOnMain: true)
   }

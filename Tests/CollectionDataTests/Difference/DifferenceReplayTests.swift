@@ -95,7 +95,7 @@ struct DifferenceReplayTests {
         var isRight =
           mapping.section(after: section) == new.sections.firstIndex { $0.name == content.name }
         for (index, item) in content.items.enumerated() {
-          let path = after.place(of: item).map { IndexPath(item: $0.item, section: $0.section) }
+          let path = after.position(of: item).map { IndexPath(item: $0.item, section: $0.section) }
           isRight = isRight && mapping.item(after: [section, index]) == path
         }
         guard isRight else {

@@ -33,7 +33,7 @@ struct SectionSnapshotModelTests {
       return nil
     }
 
-    /// Replaces a tree by others; how is told by the tree itself.
+    /// Replaces a tree by others; the tree itself says how.
     static func change(_ item: Int, in trees: [Tree], _ body: (Tree) -> [Tree]) -> [Tree] {
       trees.flatMap { tree -> [Tree] in
         if tree.item == item { return body(tree) }

@@ -5,7 +5,7 @@ import CollectionData
 import SeededRandom
 import Testing
 
-/// Behaviour rule DD-19: what a reordering handler is told.
+/// Behaviour rule DD-19: what a reordering handler gets.
 @Suite("Transaction")
 struct TransactionTests {
   private typealias Contents = DataSourceContents<String, String>
@@ -66,7 +66,7 @@ struct TransactionTests {
       ])
   }
 
-  @Test func `A section with trees is told as trees`() throws {
+  @Test func `A section with trees is reported as trees`() throws {
     var contents = make()
     var trees = NSDiffableDataSourceSectionSnapshot<String>()
     trees.append(["x", "y"])

@@ -119,7 +119,8 @@ struct BatchUpdateTests {
     #expect(mapping.section(after: 1) == 1)
   }
 
-  @Test func `Changes are told deletes first and from the last, then inserts, then moves`() throws {
+  @Test func `Changes are named deletes first and from the last, then inserts, then moves`() throws
+  {
     let mapping = try BatchUpdates([
       .moveItem(path(0, 2), to: path(0, 0)), .insertItem(path(0, 4)), .insertItem(path(0, 1)),
       .reloadItem(path(0, 3)), .deleteItem(path(0, 0)), .deleteItem(path(0, 1)),

@@ -30,27 +30,27 @@ struct PresentedBatchTests {
     BatchMapping.unchanged([count]).presented(from: old, to: new).changes
   }
 
-  @Test func `An item over another is told as a move`() {
+  @Test func `An item over another is named as a move`() {
     #expect(
       changes(.identity, .item(data(0), presentedAt: place(3))) == [
         .moveItem(path(0), to: path(3))
       ])
   }
 
-  @Test func `A first gap is told as an insert`() {
+  @Test func `A first gap is named as an insert`() {
     #expect(changes(.identity, .gap(at: place(2))) == [.insertItem(path(2))])
   }
 
-  @Test func `A gap that moves is told as a move`() {
+  @Test func `A gap that moves is named as a move`() {
     #expect(
       changes(.gap(at: place(2)), .gap(at: place(4))) == [.moveItem(path(2), to: path(4))])
   }
 
-  @Test func `A gap that closes is told as a delete`() {
+  @Test func `A gap that closes is named as a delete`() {
     #expect(changes(.gap(at: place(4)), .identity) == [.deleteItem(path(4))])
   }
 
-  @Test func `The move of an item that is already presented there is told as nothing`() throws {
+  @Test func `The move of an item that is already presented there is named as nothing`() throws {
     let mapping = try BatchUpdates([.moveItem(path(0), to: path(3))]).mapping(from: [5], to: [5])
     let order = PresentationOrder.item(data(0), presentedAt: place(3))
     #expect(mapping.presented(from: order, to: .identity).changes == [])
@@ -84,7 +84,7 @@ struct PresentedBatchTests {
     let mapping = try BatchUpdates([.insertItem(path(0))]).mapping(from: [5], to: [6])
     let next = order.following(mapping, keepsGap: true)
     #expect(next.placeholders == [.init(number: 7, path: data(3))])
-    #expect(next.place(ofPlaceholder: 7) == place(3))
+    #expect(next.presentedPath(ofPlaceholder: 7) == place(3))
   }
 
   @Test func `An item takes the place of a placeholder as one that is reloaded`() throws {

@@ -64,7 +64,7 @@ struct AnatomyPropertyTests {
       guard let layout = Self.measured(subject, using: &random) else { return nil }
       let viewport = layout.start
       let all = CGRect(origin: .zero, size: layout.contentSize)
-      for group in layout.placedGroups(in: all, viewport: viewport) {
+      for group in layout.groupRecords(in: all, viewport: viewport) {
         for badge in group.allBadges {
           let element = layout.supplementary(
             kind: badge.kind, section: group.section, index: badge.number, viewport: viewport)
@@ -78,7 +78,7 @@ struct AnatomyPropertyTests {
         }
       }
       for section in layout.itemCounts.indices {
-        guard let placed = layout.placedSection(section, viewport: viewport) else { continue }
+        guard let placed = layout.sectionRecord(section, viewport: viewport) else { continue }
         for item in placed.boundaryItems {
           let element = layout.element(item.identity, viewport: viewport)
           if element?.frame != item.frame {
@@ -105,14 +105,14 @@ struct AnatomyPropertyTests {
           ? Self.measured(subject, using: &random) : subject.layout as? SolvedLayout
       else { return nil }
       let all = CGRect(origin: .zero, size: layout.contentSize)
-      for group in layout.placedGroups(in: all, viewport: layout.start) {
+      for group in layout.groupRecords(in: all, viewport: layout.start) {
         if let offence = Self.firstWrongSum(in: group) { return offence }
       }
       return nil
     }
   }
 
-  private static func firstWrongSum(in group: PlacedGroup) -> Offence? {
+  private static func firstWrongSum(in group: GroupRecord) -> Offence? {
     let name = "group \(group.index) at depth \(group.depth) of section \(group.section)"
     if let offence = wrongSum(group.width, name) ?? wrongSum(group.height, name) { return offence }
     for subitem in group.subitems {
@@ -134,7 +134,7 @@ struct AnatomyPropertyTests {
     return nil
   }
 
-  private static func wrongSum(_ length: PlacedLength, _ name: String) -> Offence? {
+  private static func wrongSum(_ length: LengthRecord, _ name: String) -> Offence? {
     guard let evaluated = length.evaluated, evaluated != length.value else { return nil }
     return Offence(name, found: "\(length.value)", expected: "\(evaluated) of \(length)")
   }
@@ -146,14 +146,14 @@ struct AnatomyPropertyTests {
       guard Self.isSampled(subject) else { return nil }
       guard let layout = Self.measured(subject, using: &random) else { return nil }
       let all = CGRect(origin: .zero, size: layout.contentSize)
-      for group in layout.placedGroups(in: all, viewport: layout.start) {
+      for group in layout.groupRecords(in: all, viewport: layout.start) {
         if let offence = Self.firstGap(in: group) { return offence }
       }
       return nil
     }
   }
 
-  private static func firstGap(in group: PlacedGroup) -> Offence? {
+  private static func firstGap(in group: GroupRecord) -> Offence? {
     guard !group.isCustom else { return nil }
     let axis = group.axis
     var end = group.inner.origin[axis]
@@ -209,9 +209,9 @@ struct AnatomyPropertyTests {
   }
 }
 
-extension PlacedGroup {
+extension GroupRecord {
   /// All badges of it, of its items and of the groups in it.
-  fileprivate var allBadges: [PlacedBadge] {
+  fileprivate var allBadges: [BadgeRecord] {
     badges
       + subitems.flatMap { subitem in
         switch subitem {
@@ -222,7 +222,7 @@ extension PlacedGroup {
   }
 }
 
-extension PlacedLength {
+extension LengthRecord {
   /// The value of the sum; nil where a measurement, the contents or a provider decided.
   fileprivate var evaluated: CGFloat? {
     switch origin {

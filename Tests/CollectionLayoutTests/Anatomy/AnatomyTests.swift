@@ -63,7 +63,7 @@ struct AnatomyTests {
 
   @Test func `A cut group ends where its items do`() throws {
     let layout = try halves()
-    let groups = layout.placedGroups(
+    let groups = layout.groupRecords(
       in: CGRect(origin: .zero, size: layout.contentSize), viewport: layout.start)
     #expect(groups.map(\.items) == [0..<2, 2..<4, 4..<5])
     #expect(groups.map(\.isCut) == [false, false, true])
@@ -88,7 +88,7 @@ struct AnatomyTests {
       layout.placement(ofItem: 900_000, section: 0, viewport: layout.start)
     }.cost
     #expect(work.groupsSolved == 1)
-    #expect(work.slotsPlaced == 3)
+    #expect(work.slotsSolved == 3)
   }
 
   @Test func `Items outside of the data have no record`() throws {

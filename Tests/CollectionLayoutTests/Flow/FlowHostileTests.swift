@@ -48,12 +48,12 @@ struct FlowHostileTests {
   }
 
   @Test(arguments: [-1, Int.min, Int.max])
-  func `A number of items that is none is refused`(count: Int) {
+  func `An invalid number of items is refused`(count: Int) {
     let found = error { $0.sections[0].items = FlowItemSizes(count: count, each: .zero) }
     #expect(found == .unusableItemCount(count, section: 0))
   }
 
-  @Test func `Content whose pixels cannot be told apart is refused`() {
+  @Test func `Content whose pixels cannot be distinguished is refused`() {
     let items = FlowItemSizes(count: 1 << 50, each: CGSize(width: 50, height: 50))
     guard case .contentTooLarge = error({ $0.sections[0].items = items }) else {
       Issue.record("accepted")
@@ -138,7 +138,7 @@ struct FlowHostileTests {
     #expect(found.map(\.identity.index) == [3, 4])
   }
 
-  @Test func `Rectangles that are none have no elements`() throws {
+  @Test func `Invalid rectangles have no elements`() throws {
     let layout = try FlowSections([20], each: CGSize(width: 50, height: 50)).solve()
     let rects = [
       CGRect.null, .zero, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
@@ -174,7 +174,7 @@ struct FlowHostileTests {
     #expect(layout.header(9) == nil)
   }
 
-  @Test func `Measured sizes that are none are ignored`() throws {
+  @Test func `Invalid measured sizes are ignored`() throws {
     var flow = FlowSections([3], each: CGSize(width: 50, height: 50))
     flow.estimation = .average
     var layout = try flow.solve()

@@ -150,7 +150,7 @@ struct FlowRuleTests {
           [0, 0, 1, 1].enumerated().map { CGSize(width: $1, height: $0 == 0 ? 0 : 1) }))
   }
 
-  @Test func `Pinned headers are told where they are now`() throws {
+  @Test func `Pinned headers get their current frames`() throws {
     var flow = FlowSections([40, 40], each: CGSize(width: 100, height: 100))
     (flow.header, flow.footer, flow.pinsHeaders) = (30, 20, true)
     let layout = try flow.solve()

@@ -75,7 +75,7 @@ struct HostileDescriptionTests {
         == "A layout needs finite numbers (interGroupSpacing was nan).")
   }
 
-  @Test func `A scale that is none falls back to two pixels a point`() throws {
+  @Test func `An invalid scale falls back to two pixels a point`() throws {
     for scale in [0, -1, CGFloat.nan, .infinity] {
       var fixture = Fixture()
       fixture.scale = scale

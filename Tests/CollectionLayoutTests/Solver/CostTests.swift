@@ -29,7 +29,7 @@ struct CostTests {
     let (small, large) = (try cost(10), try cost(10_000_000))
     #expect(small == large)
     #expect(large.groupsSolved == 1)
-    #expect(large.slotsPlaced == 3)
+    #expect(large.slotsSolved == 3)
   }
 
   @Test(arguments: [false, true])
@@ -82,7 +82,7 @@ struct CostTests {
     }
     #expect(changed)
     #expect(measuring.groupsSolved == 1)
-    #expect(measuring.slotsPlaced == 3)
+    #expect(measuring.slotsSolved == 3)
     let middle = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height / 2)
     #expect(work(layout, in: middle).groupsVisited <= 14)
     #expect(layout.contentSize.height == CGFloat(44 * 333_333 + 70))

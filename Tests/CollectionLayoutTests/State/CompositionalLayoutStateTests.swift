@@ -75,7 +75,7 @@ struct CompositionalLayoutStateTests {
     }
   }
 
-  @Test func `The handler of an orthogonal section is told each offset once`() throws {
+  @Test func `The handler of an orthogonal section gets each offset once`() throws {
     var state = CompositionalLayoutState()
     try solve(&state, list(.continuous), items: 3)
     func offset(_ orthogonal: CGFloat) -> CGPoint? {

@@ -70,7 +70,7 @@ struct FlowLayoutStateTests {
     #expect(state.needsMetrics == true)
   }
 
-  @Test func `What is odd is told once`() throws {
+  @Test func `What is odd is reported once`() throws {
     var state = try state(2)
     let first = try solve(&state, width: 100)
     let second = try solve(&state, width: 100)

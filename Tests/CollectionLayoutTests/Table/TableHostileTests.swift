@@ -11,12 +11,12 @@ import Testing
 @Suite("Tables of odd numbers")
 struct TableHostileTests {
   @Test(
-    "A height that no table can have is mended",
+    "A height that no table can have is replaced",
     arguments: [
       (-1, 0), (.nan, 0), (-.infinity, 0), (.infinity, 1e9), (1e12, 1e9),
       (.leastNormalMagnitude, .leastNormalMagnitude), (44, 44),
     ] as [(CGFloat, CGFloat)])
-  func mended(height: CGFloat, result: CGFloat) {
+  func replaced(height: CGFloat, result: CGFloat) {
     #expect(height.tableHeight == result)
     #expect(height.isOddTableHeight == (height != result))
   }
@@ -78,7 +78,7 @@ struct TableHostileTests {
         kind: "another", section: 0, index: 0, viewport: Viewport(visibleRect: rect)) == nil)
   }
 
-  @Test func `Rows that nobody gave a height have none`() {
+  @Test func `Rows without a height take up none`() {
     let table = SolvedTable(
       TableSpecification(
         [TableSpecification.Section(rowCount: 3, rowHeights: .each([10], isEstimated: false))],

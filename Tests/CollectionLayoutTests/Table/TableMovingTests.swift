@@ -35,7 +35,7 @@ struct TableMovingTests {
     #expect(target(.nan) == 1)
   }
 
-  @Test func `A row that is none stays`() {
+  @Test func `A row that does not exist stays`() {
     let table = table([[40]])
     #expect(table.target(forMovingRow: 3, section: 0, to: 0) == (3, 0))
     #expect(table.target(forMovingRow: 0, section: 7, to: 0) == (0, 7))

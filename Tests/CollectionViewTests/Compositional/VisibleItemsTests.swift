@@ -129,7 +129,7 @@ struct VisibleItemsTests {
     _ = source
   }
 
-  @Test func `An ordinary section is told in every pass, with the main offset`() {
+  @Test func `The handler of an ordinary section is called in every pass, with the main offset`() {
     let (view, source) = make(counts: [20], orthogonal: false)
     #expect(calls.sections == [0])
     view.contentOffset.y = 15

@@ -204,7 +204,7 @@ extension UIConfigurationStateCustomKey {
   fileprivate static let note = UIConfigurationStateCustomKey("tests.note")
 }
 
-/// Notes what it is told.
+/// Records its calls.
 private final class NotingCell: UICollectionViewCell {
   var log: [String] = []
   var note: String?

@@ -246,7 +246,7 @@ struct DiffableSectionSnapshotTests {
     #expect(source.snapshot(for: "T").rootItems == ["A", "B", "C"])
   }
 
-  @Test func `A section that goes while it is told of collapsing stays away`() {
+  @Test func `A section that goes while its collapsing is reported stays away`() {
     let fixture = DiffableFixture()
     let source = fixture.source
     var expanded = trees
@@ -271,7 +271,7 @@ struct DiffableSectionSnapshotTests {
     #expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 2]))
   }
 
-  @Test func `Handlers are told before and after the data follow`() throws {
+  @Test func `Handlers are called before and after the data follow`() throws {
     let fixture = DiffableFixture()
     let source = fixture.source
     fixture.show("S: a b, T: c")

@@ -71,7 +71,7 @@ struct DragAddingTests {
             && $0.alphaInPlace == 1
         })
     }
-    // Who began hears of the end; the other was told of no beginning.
+    // Who began hears of the end; the other learned of no beginning.
     #expect(left.log.take().suffix(1) == ["left dragEnd"])
   }
 

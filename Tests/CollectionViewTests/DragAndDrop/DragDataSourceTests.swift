@@ -68,7 +68,7 @@ struct DragDataSourceTests {
     #expect(stage.cell("A")?.alphaInPlace == 1)
   }
 
-  @Test func `Without a drop delegate the data source's reordering handlers are told once`() {
+  @Test func `Without a drop delegate the data source's reordering handlers are called once`() {
     let diffable = DiffableStage()
     let stage = diffable.stage
     stage.view.dropDelegate = nil

@@ -39,7 +39,7 @@ struct DragOrderTests {
     #expect(calls() == [])
   }
 
-  @Test func `What is lifted and let go was never dragged`() {
+  @Test func `What is lifted and released was never dragged`() {
     stage.lift(1)
     #expect(stage.cell("B")?.configurationState.cellDragState == .lifting)
     stage.window.advance(to: 0.8)
@@ -148,7 +148,7 @@ struct DragOrderTests {
     #expect(!calls().contains { $0.hasPrefix("performDrop") })
   }
 
-  @Test func `A drag that leaves the view is told so once`() {
+  @Test func `A drag that leaves the view is reported once`() {
     stage.window.frame.size.width = 300
     stage.lift(1)
     stage.move(toRow: 2)
@@ -200,7 +200,7 @@ struct DragOrderTests {
     #expect(stage.cell("B")?.alphaInPlace == 1)
   }
 
-  @Test func `The cell is told of its states`() throws {
+  @Test func `The cell is notified of its states`() throws {
     final class ToldCell: LetterCell {
       var states: [UICollectionViewCell.DragState] = []
       override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {

@@ -85,7 +85,7 @@ struct GapTests {
     #expect(!stage.view.hasUncommittedUpdates)
   }
 
-  @Test func `The layout is told of each change once, and the data source is asked nothing`() {
+  @Test func `The layout is notified of each change once, and the data source is asked nothing`() {
     let stage = DragStage(["ABCDE"], SpyLayout.rows())
     stage.stage.source.notesCounts = true
     func told() -> [String] {

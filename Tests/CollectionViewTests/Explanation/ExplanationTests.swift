@@ -45,7 +45,7 @@ struct ExplanationTests {
     return view
   }
 
-  /// Windows are held by nobody else.
+  /// Windows have no other owner.
   private static var windows: [UIWindow] = []
 
   @Test func `Each number of an item of a compositional layout has its sum`() {
@@ -161,7 +161,7 @@ struct ExplanationTests {
       view.explanation(forSupplementaryElementOfKind: "none", at: path).obstacle == .noAttributes)
   }
 
-  @Test func `Orthogonal offsets, mirroring and apply(_:) are said to move an item`() {
+  @Test func `Orthogonal offsets, mirroring and apply(_:) are reported to move an item`() {
     let section = listSection(.absolute(40))
     section.orthogonalScrollingBehavior = .continuous
     let source = TestDataSource([9])

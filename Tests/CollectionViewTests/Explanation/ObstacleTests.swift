@@ -92,7 +92,7 @@ struct ObstacleTests {
       remedy: "layoutIfNeeded()")
   }
 
-  @Test func `Outside of a window nobody lays out, and nothing is seen`() {
+  @Test func `Outside of a window nothing is laid out, and nothing is seen`() {
     let source = TestDataSource([5])
     source.configure = { $0.backgroundColor = .systemBlue }
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: rows())

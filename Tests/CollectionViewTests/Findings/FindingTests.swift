@@ -49,7 +49,7 @@ struct FindingTests {
     #expect(view.collectionViewLayout.findings(for: [size]).map(\.kind) == [.missingSection])
   }
 
-  @Test func `Boundary items and backgrounds that nobody supplies are found`() {
+  @Test func `Boundary items and backgrounds without a supplier are found`() {
     var hasHeader = false
     let layout = UICollectionViewCompositionalLayout { _, _ in
       let section = listSection(.absolute(40))

@@ -12,7 +12,7 @@ import Views
 @Suite("Flow layout: invalidation")
 @MainActor
 struct FlowInvalidationTests {
-  /// Notes what it is told.
+  /// Records its calls.
   private final class NotingLayout: UICollectionViewFlowLayout {
     var contexts: [UICollectionViewFlowLayoutInvalidationContext] = []
     var preparations = 0

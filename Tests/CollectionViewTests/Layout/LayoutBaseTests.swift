@@ -145,7 +145,7 @@ struct LayoutBaseTests {
     }
   }
 
-  @Test func `A layout that is replaced belongs to nobody`() {
+  @Test func `A layout that is replaced belongs to no view`() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     #expect(layout.collectionView === view)
     view.collectionViewLayout = UICollectionViewLayout()

@@ -28,7 +28,7 @@ struct EditedItemTests {
   init() { list.view.delegate = delegate }
 
   @Test func `Cells of items that the delegate does not let be edited are as before`() {
-    #expect(delegate.asked == 0, "nobody is asked before anything is edited")
+    #expect(delegate.asked == 0, "no question before anything is edited")
     list.view.isEditing = true
     list.view.layoutIfNeeded()
     #expect(list.cell(0).configurationState.isEditing)

@@ -273,7 +273,7 @@ struct ListLayoutTests {
 
   // MARK: What cells know
 
-  @Test func `Cells are told where they stand`() throws {
+  @Test func `Cells learn where they stand`() throws {
     let view = makeList(.insetGrouped, counts: [3]) { $0.headerMode = .firstItemInSection }
     let roles = (0..<3).map {
       view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.listRow?.role

@@ -108,7 +108,7 @@ struct SwipeActionTests {
     #expect(!list.cell(0).revealSwipeActions(offset: -50))
   }
 
-  @Test func `Let go half way, a row rests with its actions visible`() throws {
+  @Test func `Released half way, a row rests with its actions visible`() throws {
     let list = makeList(Log())
     list.cell(0).revealSwipeActions(offset: -80)
     list.cell(0).endSwipe()

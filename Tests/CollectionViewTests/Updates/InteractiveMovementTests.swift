@@ -61,7 +61,7 @@ struct InteractiveMovementTests {
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: CGFloat(target) * 20 + 12))
   }
 
-  @Test func `Others make space, and the data source is told once at the end`() {
+  @Test func `Others make space, and the data source is notified once at the end`() {
     let cell = view.cellForItem(at: item(0))
     drag(0, over: 3)
     #expect(cell?.center == CGPoint(x: 50, y: 72))
@@ -82,7 +82,7 @@ struct InteractiveMovementTests {
       .map { ($0 as? LetterCell)?.letter ?? "?" }
   }
 
-  @Test func `The cell of the lifted item says that it is reordered, until it is let go`() {
+  @Test func `The cell of the lifted item says that it is reordered, until it is released`() {
     #expect(reorderedLetters() == [])
     #expect(view.beginInteractiveMovementForItem(at: item(1)))
     #expect(reorderedLetters() == ["B"])
@@ -115,7 +115,7 @@ struct InteractiveMovementTests {
     #expect(reorderedLetters() == [])
   }
 
-  @Test func `Cancelling restores the order, and the data source is told nothing`() {
+  @Test func `Cancelling restores the order, and the data source is not notified`() {
     drag(0, over: 3)
     view.cancelInteractiveMovement()
     #expect(source.moves == [])
@@ -188,7 +188,7 @@ struct InteractiveMovementTests {
     #expect(source.moves == [])
   }
 
-  @Test func `The layout is told in a context where items were, are and are held`() {
+  @Test func `The layout gets a context with where items were, are and are held`() {
     final class Reported: SectionRows {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -130,7 +130,7 @@ struct MovementScrollTests {
     #expect(small.view.contentSize.height == 150)
   }
 
-  @Test func `Away from the edges, let go, cancelled or disabled it rests`() {
+  @Test func `Away from the edges, released, cancelled or disabled it rests`() {
     let stage = MovingStage()
     stage.hold(0, at: CGPoint(x: 25, y: 395))
     stage.window.advance(to: 0.1)

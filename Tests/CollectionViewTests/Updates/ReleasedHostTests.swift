@@ -8,7 +8,7 @@ import Testing
 
 @testable import Views
 
-/// Collection views that nobody holds any more while something of them is still animated.
+/// Collection views without an owner while something of them is still animated.
 @Suite("Updates: released views")
 @MainActor
 struct ReleasedHostTests {

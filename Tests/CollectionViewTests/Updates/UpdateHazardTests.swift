@@ -97,7 +97,7 @@ struct UpdateHazardTests {
     #expect(places(stage, "z") == [40])
   }
 
-  @Test func `What goes is told its final attributes`() {
+  @Test func `What goes gets its final attributes`() {
     let stage = LetterStage(["ab"], rows())
     stage.view.register(ApplyingCell.self, forCellWithReuseIdentifier: "cell")
     stage.view.reloadData()

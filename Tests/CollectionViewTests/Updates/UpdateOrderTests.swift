@@ -7,7 +7,7 @@ import Geometry
 import Testing
 import Views
 
-/// Behaviour sections 6.4, 6.9 and 6.10: who is told what, in which order.
+/// Behaviour sections 6.4, 6.9 and 6.10: the calls, in their order.
 @Suite("Updates: the order of calls")
 @MainActor
 struct UpdateOrderTests {
@@ -93,7 +93,7 @@ struct UpdateOrderTests {
     #expect(told == ["done true"])
   }
 
-  @Test func `A layout belongs to one collection view, and the old one is let go`() {
+  @Test func `A layout belongs to one collection view, and the old one is released`() {
     let stage = Stage(["ab"])
     let old = stage.view.collectionViewLayout
     stage.view.setCollectionViewLayout(SpyLayout(), animated: true)

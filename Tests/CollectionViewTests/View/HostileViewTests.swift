@@ -8,7 +8,7 @@ import Geometry
 import Testing
 import Views
 
-/// Sizes, offsets and data that nobody means.
+/// Sizes, offsets and data that make no sense.
 @Suite("Hostile collection views")
 @MainActor
 struct HostileViewTests {

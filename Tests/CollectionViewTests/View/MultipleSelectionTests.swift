@@ -108,7 +108,7 @@ struct MultipleSelectionTests {
   }
 
   // Example IE-49.
-  @Test func `Where contents scroll both ways nobody is asked, and the touches scroll`() {
+  @Test func `Where contents scroll both ways no delegate is asked, and the touches scroll`() {
     view.alwaysBounceHorizontal = true
     beginTouches(on: 3)
     window.moveTouches(by: CGVector(dx: 0, dy: -60))
@@ -165,7 +165,7 @@ struct MultipleSelectionTests {
     #expect(delegate.calls == ["should 2", "did 2", "+2", "+3", "end"])
   }
 
-  @Test func `A delegate that empties the data when it is told does no harm`() {
+  @Test func `A delegate that empties the data when it is called does no harm`() {
     delegate.onBegin = { [stage] view in
       stage.source.rows = [[]]
       view.reloadData()

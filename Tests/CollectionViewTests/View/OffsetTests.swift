@@ -148,7 +148,7 @@ struct OffsetTests {
     _ = source
   }
 
-  @Test func `An offset that a batch was told to end at stays when the contents grow`() {
+  @Test func `An offset that a batch was set to end at stays when the contents grow`() {
     let (view, layout, source) = make(40, natural: 30)
     layout.target = CGPoint(x: 0, y: 200)
     view.performBatchUpdates { view.reloadItems(at: [IndexPath(item: 0, section: 0)]) }

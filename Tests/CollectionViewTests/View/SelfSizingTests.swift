@@ -145,7 +145,7 @@ struct SelfSizingTests {
     #expect(log.take().filter { $0.hasPrefix("preferred") }.count == 5)
   }
 
-  @Test func `A layout is told what a cell prefers, invalidated and prepared again`() {
+  @Test func `A layout gets what a cell prefers, is invalidated and prepared again`() {
     let log = CallLog()
     let layout = SpyLayout(log: log)
     layout.takesPreferredSizes = true

@@ -78,7 +78,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Not called: the scene's delegate is told instead.
+  /// Not called: the scene's delegate is called instead.
   func applicationDidBecomeActive(_ application: UIApplication) {
     SceneDelegate.calls.append("application didBecomeActive")
   }

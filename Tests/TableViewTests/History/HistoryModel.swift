@@ -60,7 +60,7 @@ struct HistoryModel: CustomStringConvertible {
   }
 }
 
-/// A change of the rows, and how a table is told of it.
+/// A change of the rows, and the calls that tell a table of it.
 struct HistoryChange: CustomStringConvertible {
   typealias Animation = UITableView.RowAnimation
 

@@ -89,7 +89,7 @@ class HistoryRows: NSObject {
   let table: UITableView
   /// The rows that are to be selected.
   var selected: Set<Int> = []
-  /// What was wrong with what the delegate was told.
+  /// What was wrong with the delegate's calls.
   private(set) var fault: String?
   private(set) var swiped: Set<Int> = []
   /// How many of them have ended, as no row said.

@@ -27,7 +27,7 @@ struct TableHistoryTests {
         continue
       }
       faults += 1
-      // Those after the first are told of in a line each.
+      // Each after the first has a line.
       let shrunk = faults <= 8 ? TableHistory.shrunk(failure).description : failure.summary
       Issue.record(Comment(rawValue: shrunk))
     }

@@ -67,7 +67,8 @@ struct TransactionTests {
     #expect(view.layer.presentation()?.frame.minX == 50)
   }
 
-  @Test func `What nobody began ends with the turn, and a commit too many does nothing`() {
+  @Test
+  func `A transaction without a begin ends with the turn, and a commit too many does nothing`() {
     window.makeKeyAndVisible()
     let calls = Calls()
     CATransaction.commit()

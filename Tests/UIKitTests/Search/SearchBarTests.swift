@@ -88,7 +88,7 @@ struct SearchBarTests {
     #expect(!bar.isFirstResponder)
   }
 
-  @Test func `Setting the text tells nobody`() {
+  @Test func `Setting the text notifies no delegate`() {
     bar.text = "peak"
     #expect(bar.text == "peak")
     bar.text = nil
@@ -96,7 +96,7 @@ struct SearchBarTests {
     #expect(delegate.calls.isEmpty)
   }
 
-  @Test func `A tap begins, one on the cross empties, one on Cancel is told`() {
+  @Test func `A tap begins, one on the cross empties, one on Cancel is reported`() {
     window.tap(at: CGPoint(x: 200, y: 28))
     #expect(bar.isFirstResponder)
     bar.searchTextField.insertText("peak")

@@ -71,7 +71,7 @@ struct SearchControllerTests {
     #expect(search.searchBar.placeholder == "Search")
   }
 
-  @Test func `A search is told of from its beginning to its end`() {
+  @Test func `A search is reported from its beginning to its end`() {
     controller.navigationItem.hidesSearchBarWhenScrolling = false
     show()
     search.searchBar.becomeFirstResponder()

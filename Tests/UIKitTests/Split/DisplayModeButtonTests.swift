@@ -47,7 +47,7 @@ struct DisplayModeButtonTests {
   }
 
   @Test(arguments: [true, false])
-  func `It is not there where nobody wants it`(isByGesture: Bool) {
+  func `It is not there where it is not wanted`(isByGesture: Bool) {
     show()
     if isByGesture {
       split.presentsWithGesture = false

@@ -157,7 +157,7 @@ struct SearchAndSplitMemberTests {
       })
   }
 
-  @Test func `A search controller shows results as it is told, and is asked to present`() {
+  @Test func `A search controller shows results as it is set, and is asked to present`() {
     final class Delegate: NSObject, UISearchControllerDelegate {
       var asked = 0
       func presentSearchController(_ searchController: UISearchController) { asked += 1 }

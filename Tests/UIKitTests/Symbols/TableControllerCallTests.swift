@@ -78,7 +78,7 @@ struct TableControllerCallTests {
     #expect(table.indexPathForSelectedRow == path(6))
   }
 
-  @Test func `The detail button is told of, and selects nothing`() throws {
+  @Test func `The detail button is reported, and selects nothing`() throws {
     let cell = try #require(table.cellForRow(at: path(3)))
     window.tap(at: cell.convert(CGPoint(x: 390 - 16 - 22, y: 25), to: window))
     #expect(
@@ -155,7 +155,7 @@ struct TableControllerCallTests {
     #expect(table.contentOffset.y == 1050)
   }
 
-  @Test func `A drag by touch is told from its begin to its end`() {
+  @Test func `A drag by touch is reported from its begin to its end`() {
     window.scrollsOverTime = true
     window.beginTouch(at: CGPoint(x: 150, y: 600))
     for step in 1...10 {

@@ -72,7 +72,7 @@ struct ViewMemberTests {
     #expect(view.subviews == [second, first])
   }
 
-  @Test func `Subviews follow the size by their masks, unless they are told not to`() {
+  @Test func `Subviews follow the size by their masks, unless they are set not to`() {
     let child = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     child.autoresizingMask = [.flexibleTopMargin, .flexibleWidth]
     view.addSubview(child)
@@ -87,7 +87,7 @@ struct ViewMemberTests {
     #expect(child.frame.width == 80)
   }
 
-  @Test func `A change of margins is told`() {
+  @Test func `A change of margins is reported`() {
     view.layoutMargins.left = 30
     view.layoutMargins.left = 30
     #expect(log.lines == ["layoutMarginsDidChange()"])

@@ -117,7 +117,7 @@ struct TextSelectionTests {
     #expect(selection == [5, 5])
   }
 
-  @Test func `The delegate is told of another selection, once`() throws {
+  @Test func `The delegate is called for another selection, once`() throws {
     try select(1, 2)
     try select(1, 2)
     #expect(observer.selectionCount == 1)

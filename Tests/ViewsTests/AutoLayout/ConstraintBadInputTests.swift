@@ -117,7 +117,7 @@ struct ConstraintBadInputTests {
     #expect(a.frame.width == 30)
   }
 
-  @Test func `A constant beyond ten million is clamped, which is said once`() {
+  @Test func `A constant beyond ten million is clamped, which is reported once`() {
     let constraint = a.widthAnchor.constraint(equalToConstant: 1e9)
     constraint.isActive = true
     let said = messages {
@@ -159,7 +159,7 @@ struct ConstraintBadInputTests {
     #expect(a.frame.size == CGSize(width: 20, height: 10))
   }
 
-  @Test func `What can never hold for a view alone is said and broken`() {
+  @Test func `What can never hold for a view alone is reported and broken`() {
     let constraints = [
       a.leftAnchor.constraint(equalTo: a.leftAnchor, constant: 10),
       a.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 1, constant: 1),

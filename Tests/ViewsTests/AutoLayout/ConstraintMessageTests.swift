@@ -134,7 +134,7 @@ struct ConstraintMessageTests {
     first.isActive = false
     root.layoutIfNeeded()
     #expect(a.frame.width == 150)
-    // Another set is said.
+    // Another set is reported.
     let third = a.widthAnchor.constraint(equalToConstant: 20)
     third.isActive = true
     #expect(messages { root.layoutIfNeeded() }.count == 1)

@@ -117,7 +117,7 @@ struct LayoutGuideTests {
     #expect(view.frame == rect(0, 0, 320, 480))
   }
 
-  @Test func `The safe area of the corner is none of views that are not placed yet`() {
+  @Test func `The safe area of the corner is empty in views that are not laid out yet`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.safeAreaInsets.top = 91
     let stack = UIStackView(arrangedSubviews: [UILabel()])
@@ -146,7 +146,7 @@ struct LayoutGuideTests {
     #expect(status.frame == CGRect(x: 0, y: 0, width: 320, height: 91))
   }
 
-  @Test func `A controller's view keeps the least margins unless it is told not to`() {
+  @Test func `A controller's view keeps the least margins unless it is set not to`() {
     let controller = UIViewController()
     controller.view = root
     root.directionalLayoutMargins = .zero

@@ -135,7 +135,7 @@ struct VisualFormatConstraintTests {
   }
 
   // Auto-layout section 7, the second table: what names and options can get wrong.
-  @Test func `Names and options that mean nothing are said`() throws {
+  @Test func `Names and options that mean nothing are reported`() throws {
     let lone = UIView()
     func check(
       _ format: String, _ reason: String, _ offset: Int?,

@@ -37,7 +37,7 @@ struct VisualFormatTests {
     ("[a()]", "Expected a number or a name", 3), ("[a(5@)]", "Expected a priority", 5),
     ("[a(1e999)]", "too large", 3), ("X:[a]", "Expected a connection or a view.", 0),
   ])
-  func `What is wrong is said with a caret under the place`(
+  func `A fault is reported with a caret under its position`(
     format: String, reason: String, offset: Int
   ) throws {
     let error = try #require(throws: VisualFormatError.self) {
@@ -51,7 +51,7 @@ struct VisualFormatTests {
   }
 
   @Test(arguments: [("", "empty"), ("[ä]", "not ASCII"), ("H:|-[b]-|\u{200B}", "not ASCII")])
-  func `What has no place in the format is said without a caret`(
+  func `A fault outside of the format is reported without a caret`(
     format: String, reason: String
   ) throws {
     let error = try #require(throws: VisualFormatError.self) {

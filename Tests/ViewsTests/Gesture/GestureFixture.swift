@@ -4,7 +4,7 @@
 import Foundation
 import Views
 
-/// A view in a view in a window, which write down what they are told, and recognizers that say so.
+/// A view in a view in a window, which record their calls, and recognizers that do so.
 @MainActor
 final class GestureFixture: NSObject {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -51,7 +51,7 @@ final class GestureFixture: NSObject {
   }
 }
 
-/// Says what it is told of touches.
+/// Records its calls about touches.
 final class TouchLog: UIView {
   var told: (String) -> Void = { _ in }
 

@@ -144,7 +144,7 @@ struct GestureTests {
     #expect(fixture.log.filter { $0 == "pan began" }.count == 1)
   }
 
-  @Test func `A drag of less than 10 points is none`() {
+  @Test func `A movement of less than 10 points is not a drag`() {
     fixture.add(UIPanGestureRecognizer(), "pan", to: fixture.outer)
     fixture.drag(by: CGPoint(x: 9, y: 0), in: 0.1, steps: 1)
     window.endTouch()

@@ -146,7 +146,7 @@ struct MultitouchGestureTests {
     #expect(fixture.log == ["began", "began", "cancelled", "cancelled", "tap ended"])
   }
 
-  @Test func `A tap of one touch is none of two`() {
+  @Test func `A tap of one touch is not one of two`() {
     fixture.add(UITapGestureRecognizer(), "tap", to: fixture.inner)
     window.beginTouch(at: left)
     window.beginAdditionalTouch(at: right)
@@ -211,7 +211,7 @@ struct MultitouchGestureTests {
     #expect(fixture.log.last == "pan ended")
   }
 
-  @Test func `Places that are none move nothing, and the console is told`() {
+  @Test func `Invalid locations move nothing, and the console gets a message`() {
     let pinch = fixture.add(UIPinchGestureRecognizer(), "pinch", to: fixture.inner)
     window.beginTouches(at: [left, right])
     window.moveTouches(to: [left])

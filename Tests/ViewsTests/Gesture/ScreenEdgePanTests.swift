@@ -33,7 +33,7 @@ struct ScreenEdgePanTests {
     #expect(fixture.log == [])
   }
 
-  @Test func `Every edge has its drags, and the others are nobody's`() {
+  @Test func `Every edge has its drags, and the others go to no recognizer`() {
     let starts: [(UIRectEdge, CGPoint, CGPoint)] = [
       (.top, CGPoint(x: 250, y: 2), CGPoint(x: 0, y: 20)),
       (.left, CGPoint(x: 2, y: 250), CGPoint(x: 20, y: 0)),
@@ -50,7 +50,7 @@ struct ScreenEdgePanTests {
     }
   }
 
-  @Test func `A drag along the edge is none from it`() {
+  @Test func `A drag along the edge is not one from it`() {
     _ = edgePan(.left)
     drag(from: CGPoint(x: 2, y: 250), by: CGPoint(x: 10, y: -30))
     #expect(fixture.log == [])

@@ -148,7 +148,7 @@ struct ScrollGestureTests {
   }
 }
 
-/// A view that says what it is told of touches.
+/// A view that records its calls about touches.
 private final class ToldView: UIView {
   var calls: [String] = []
 

@@ -4,7 +4,7 @@
 import Foundation
 import Views
 
-/// A view that things are dragged out of, one that they are dropped on, and what both are told.
+/// A view that things are dragged out of, one that they are dropped on, and the calls of both.
 @MainActor
 final class DragFixture: NSObject {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

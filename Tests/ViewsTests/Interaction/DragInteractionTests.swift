@@ -14,8 +14,7 @@ struct DragInteractionTests {
 
   // MARK: Beginning
 
-  @Test func `IE-3: letting go without a move sets the view down again, and the drag never began`()
-  {
+  @Test func `IE-3: a release without a move sets the view down again, and the drag never began`() {
     window.longPress(at: fixture.start)
     #expect(fixture.calls == ["items"])
     window.advance(to: 0.8)
@@ -100,7 +99,7 @@ struct DragInteractionTests {
 
   // MARK: Destinations
 
-  @Test func `A destination is told of coming, moving and going`() {
+  @Test func `A destination is notified of entering, moving and leaving`() {
     fixture.lift()
     fixture.calls = []
     window.moveTouch(to: fixture.over)
@@ -110,7 +109,7 @@ struct DragInteractionTests {
       fixture.calls.suffix(5) == ["can handle?", "enter", "update", "update", "exit"])
   }
 
-  @Test func `IE-7: a view that cannot handle a drag is told nothing more`() {
+  @Test func `IE-7: a view that cannot handle a drag is called no more`() {
     fixture.handles = false
     fixture.lift()
     fixture.calls = []

@@ -77,7 +77,7 @@ struct ItemProviderTests {
   }
 
   @Test
-  func `What nobody has is an error −1000, another class −1100, and nothing conforms to no type`()
+  func `A missing type is an error −1000, another class −1100, and nothing conforms to no type`()
     async
   {
     let (type, kind, empty) = (Answer(), Answer(), Answer())

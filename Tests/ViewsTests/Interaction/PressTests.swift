@@ -100,7 +100,7 @@ struct PressTests {
       log.calls == ["began", "drag asked at 0.5", "cancelled", "drag moved to 80.0", "drag ended"])
   }
 
-  @Test func `A menu is told at 0.2 seconds, and of a touch that goes before it is held`() {
+  @Test func `A menu is called at 0.2 seconds, and for a touch that goes before it is held`() {
     _ = add(.menu, to: inner)
     window.beginTouch(at: point)
     window.advance(to: 0.3)
@@ -145,7 +145,7 @@ struct PressTests {
       ])
   }
 
-  @Test func `What nobody takes stays the view's`() {
+  @Test func `A press without a taker stays the view's`() {
     add(.drag, to: inner).takes = false
     window.longPress(at: point)
     window.endTouch()

@@ -12,7 +12,7 @@ import Testing
 struct MenuPressTests {
   private let press = InteractionMetrics.phone.press
 
-  @Test func `Before 0.2 s nobody is asked`() {
+  @Test func `Before 0.2 s no interaction is asked`() {
     let fixture = MenuFixture("A")
     fixture.window.longPress(at: CGPoint(x: 70, y: 150), duration: 0.19)
     fixture.window.endTouch()

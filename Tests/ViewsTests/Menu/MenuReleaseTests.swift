@@ -31,7 +31,7 @@ struct MenuReleaseTests {
   /// - Parameters:
   ///   - seconds: How long the touch rests, and the menu is open.
   ///   - isNested: Whether a view is around the view.
-  ///   - held: The view; nil for one that nobody else holds.
+  ///   - held: The view; nil for one without another owner.
   private func release(after seconds: TimeInterval, isNested: Bool, _ held: UIView? = nil)
     -> Released
   {

@@ -16,7 +16,7 @@ struct RubberBandTests {
     #expect(RubberBand.shown(1e9, length: 800) < 800)
   }
 
-  @Test func `What was pulled can be told from what is seen`() {
+  @Test func `The pull follows from the visible offset`() {
     for pull in stride(from: CGFloat(-900), through: 900, by: 37) {
       let shown = RubberBand.shown(pull, length: 600)
       #expect(abs(RubberBand.pulled(shown, length: 600) - pull) < 1e-6)

@@ -126,7 +126,8 @@ struct ControlTargetTests {
     #expect(panel.log == ["tap"])
   }
 
-  @Test func `A value that is no object stands for the chain, and the console is told`() {
+  @Test func `A value that is not an object stands for the chain, and the console gets a message`()
+  {
     nonisolated(unsafe) var messages: [String] = []
     Console.$listener.withValue({ messages.append($0) }) {
       control.addTarget(3, action: .tap, for: .valueChanged)

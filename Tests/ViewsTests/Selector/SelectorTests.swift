@@ -13,7 +13,7 @@ private class Greeter: NSObject {
   func greet() { log.append("greet") }
   func greet(_ name: String) { log.append("greet \(name)") }
   func greet(_ first: String, and second: String?) {
-    log.append("greet \(first) and \(second ?? "nobody")")
+    log.append("greet \(first) and \(second ?? "no one")")
   }
   func upper(_ name: String) -> NSString { NSString(string: name.uppercased()) }
   func nothing() -> NSString? { nil }
@@ -54,8 +54,8 @@ struct SelectorTests {
     greeter.perform(.greetTwo, with: "one")
     #expect(
       greeter.log == [
-        "greet", "greet one", "greet one and two", "greet one and nobody",
-        "greet one and nobody",
+        "greet", "greet one", "greet one and two", "greet one and no one",
+        "greet one and no one",
       ])
   }
 
@@ -91,7 +91,7 @@ struct SelectorTests {
     #expect(!Greeter().responds(to: nil))
   }
 
-  @Test func `An object of another class is told that it does not recognize the selector`() async {
+  @Test func `An object of another class learns that it does not recognize the selector`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

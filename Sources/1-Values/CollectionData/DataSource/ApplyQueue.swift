@@ -5,25 +5,25 @@ import Geometry
 
 /// Something that a diffable data source is to show.
 package struct ApplyRequest<Section: Hashable, Item: Hashable> {
-  /// What changes.
+  /// The kind of the change.
   package enum Change {
     case snapshot(NSDiffableDataSourceSnapshot<Section, Item>)
     case trees(NSDiffableDataSourceSectionSnapshot<Item>, Section)
   }
 
-  /// How it is shown.
-  package enum Manner: Hashable {
+  /// The presentation of the change.
+  package enum Mode: Hashable {
     case differences(isAnimated: Bool)
     case reloading
   }
 
   let change: Change
-  let manner: Manner
+  let mode: Mode
   let completion: (() -> Void)?
 
-  package init(change: Change, manner: Manner, completion: (() -> Void)?) {
+  package init(change: Change, mode: Mode, completion: (() -> Void)?) {
     self.change = change
-    self.manner = manner
+    self.mode = mode
     self.completion = completion
   }
 }
@@ -34,7 +34,7 @@ package struct ApplyRequest<Section: Hashable, Item: Hashable> {
 package final class ApplyQueue<Section: Hashable, Item: Hashable> {
   package typealias Request = ApplyRequest<Section, Item>
 
-  /// What the queue is doing.
+  /// The phase of the queue.
   private enum Phase {
     case idle
     /// A layout pass of the view is to end.
@@ -49,7 +49,7 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
   /// Called when a difference was made.
   private let didChange: (_ isAnimated: Bool) -> Void
   private var phase = Phase.idle
-  /// What waits for its turn, in the order of the calls.
+  /// The requests that wait for their turn, in the order of the calls.
   private var waiting: [Request] = []
   /// Whether anything has been applied: the first data are loaded, not compared.
   private var hasData = false
@@ -148,7 +148,7 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
     }
     let isFirst = !hasData
     hasData = true
-    guard case .differences(let isAnimated) = request.manner else {
+    guard case .differences(let isAnimated) = request.mode else {
       reload(new, in: view, for: request)
       return end(request.completion)
     }
@@ -204,11 +204,11 @@ private final class SnapshotUpdate {
       withoutActuallyEscaping(switchData) { switchData in
         perform {
           switchData()
-          self.view.name(difference)
+          self.view.update(difference)
         }
       }
     }
-    if !refresh.isEmpty { perform { self.view.name(refresh) } }
+    if !refresh.isEmpty { perform { self.view.update(refresh) } }
     endBatch()
   }
 

@@ -114,7 +114,7 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
       if forest.count > items.count {
         // What was hidden here and is shown in another section now is there.
         let left = forest.items.filter { item in
-          snapshot.place(of: item).map { $0.section != index } ?? false
+          snapshot.position(of: item).map { $0.section != index } ?? false
         }
         if !left.isEmpty { forest = forest.removing(left) }
       }
@@ -139,7 +139,7 @@ package final class SharedContents<Section: Hashable, Item: Hashable>: @unchecke
   }
 }
 
-/// What applying snapshots asks of the view that shows them.
+/// The requirements on a view to which snapshots are applied.
 package protocol SnapshotPresenting: AnyObject {
   /// Whether the view is being laid out, so that its data must not change.
   var isInLayoutPass: Bool { get }
@@ -162,7 +162,7 @@ package protocol SnapshotPresenting: AnyObject {
   func performBatch(
     isAnimated: Bool, _ updates: @escaping () -> Void, completion: @escaping () -> Void)
   /// Names what is inserted, deleted and moved; inside of a batch.
-  func name(_ difference: SnapshotDifference)
+  func update(_ difference: SnapshotDifference)
   /// Names what is reloaded and reconfigured; inside of a batch.
-  func name(_ refresh: SnapshotRefresh)
+  func update(_ refresh: SnapshotRefresh)
 }

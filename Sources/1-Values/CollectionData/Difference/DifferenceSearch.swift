@@ -58,15 +58,15 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
     oldSections =
       Pairing(of: new.sections.elements, with: old.sections.elements, inSection: 0) { section in
         old.sections.firstIndex(of: section).map { (0, $0) }
-      }.places
+      }.indices
     let stays = longestIncreasingSubsequence(of: oldSections)
-    for (section, place) in oldSections.enumerated() {
-      guard place >= 0 else {
+    for (section, index) in oldSections.enumerated() {
+      guard index >= 0 else {
         difference.insertedSections.append(section)
         continue
       }
-      isSettled[Int(place)] = false
-      if !stays[section] { difference.movedSections.append(.init(from: Int(place), to: section)) }
+      isSettled[Int(index)] = false
+      if !stays[section] { difference.movedSections.append(.init(from: Int(index), to: section)) }
     }
     difference.deletedSections = isSettled.indices.filter { isSettled[$0] }
   }
@@ -76,7 +76,7 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
   private mutating func prepareItems() {
     starts.reserveCapacity(old.items.count)
     var count = 0
-    for row in old.places.rows {
+    for row in old.indices.rows {
       starts.append(count)
       count += row.slots.count
     }
@@ -93,20 +93,22 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
       return
     }
     // A section that is new may hold the items of one that is not.
-    let home = paired ?? items.lazy.compactMap(old.place(of:)).first?.section ?? -1
+    let home = paired ?? items.lazy.compactMap(old.position(of:)).first?.section ?? -1
     let pairing = Pairing(
-      of: items, with: home < 0 ? [] : old.items[home], inSection: home, find: old.place(of:))
+      of: items, with: home < 0 ? [] : old.items[home], inSection: home, find: old.position(of:))
     list(pairing, home: home, section: section, isInserted: paired == nil)
   }
 
   private mutating func list(_ pairing: Pairing, home: Int, section: Int, isInserted: Bool) {
-    let stays = isInserted ? [] : longestIncreasingSubsequence(of: pairing.places)
+    let stays = isInserted ? [] : longestIncreasingSubsequence(of: pairing.indices)
     var elsewhere = pairing.elsewhere.makeIterator()
-    for (index, place) in pairing.places.enumerated() {
-      if place >= 0 {
-        isFound[starts[home] + Int(place)] = true
-        if isInserted || !stays[index] { listMove(from: (home, Int(place)), to: (section, index)) }
-      } else if place == Pairing.isNew {
+    for (index, newIndex) in pairing.indices.enumerated() {
+      if newIndex >= 0 {
+        isFound[starts[home] + Int(newIndex)] = true
+        if isInserted || !stays[index] {
+          listMove(from: (home, Int(newIndex)), to: (section, index))
+        }
+      } else if newIndex == Pairing.isNew {
         guard !isInserted else { continue }
         difference.insertedItems.append(IndexPath(item: index, section: section))
       } else if let source = elsewhere.next() {

@@ -3,21 +3,21 @@
 
 /// Finds elements that may stay where they are while all others move: as many as possible.
 ///
-/// The elements are given by their old places in the new order. Those of a longest increasing
+/// The elements are given by their old indices in the new order. Those of a longest increasing
 /// subsequence keep their order among each other, so nothing but the others has to move.
 ///
-/// - Parameter places: The old places, all different; negative numbers are left out.
+/// - Parameter indices: The old indices, all different; negative numbers are left out.
 /// - Returns: For each whether it stays.
 /// - Complexity: O(n log n); O(n) if nearly all of them are in order.
-package func longestIncreasingSubsequence(of places: [Int32]) -> [Bool] {
-  let count = places.count
+package func longestIncreasingSubsequence(of indices: [Int32]) -> [Bool] {
+  let count = indices.count
   return [Bool](unsafeUninitializedCapacity: count) { stays, initialized in
     stays.initialize(repeating: false)
     initialized = count
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 3 * count) { buffer in
       buffer.initialize(repeating: 0)
       var search = SubsequenceSearch(in: buffer, count: count)
-      places.withUnsafeBufferPointer { search.run($0) }
+      indices.withUnsafeBufferPointer { search.run($0) }
       search.mark(stays)
     }
   }
@@ -38,26 +38,26 @@ private struct SubsequenceSearch {
     previous = .init(rebasing: buffer[(2 * count)...])
   }
 
-  mutating func run(_ places: UnsafeBufferPointer<Int32>) {
-    for index in places.indices where places[index] >= 0 {
-      let place = places[index]
+  mutating func run(_ indices: UnsafeBufferPointer<Int32>) {
+    for index in indices.indices where indices[index] >= 0 {
+      let newIndex = indices[index]
       let position =
-        length > 0 && tailIndices[length - 1] > place ? firstTail(above: place) : length
+        length > 0 && tailIndices[length - 1] > newIndex ? firstTail(above: newIndex) : length
       previous[index] = position > 0 ? tails[position - 1] : -1
       tails[position] = Int32(truncatingIfNeeded: index)
-      tailIndices[position] = place
+      tailIndices[position] = newIndex
       if position == length { length += 1 }
     }
   }
 
   /// The index of the first tail above a place, which the last is.
-  private func firstTail(above place: Int32) -> Int {
+  private func firstTail(above index: Int32) -> Int {
     // An element that was moved far forward is a single high tail: the search often ends before it.
     var (low, high) = (0, length - 1)
-    if high > 0, tailIndices[high - 1] < place { return high }
+    if high > 0, tailIndices[high - 1] < index { return high }
     while low < high {
       let middle = (low + high) / 2
-      if tailIndices[middle] < place { low = middle + 1 } else { high = middle }
+      if tailIndices[middle] < index { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where each element of a new list was in the old data.
+/// The index of each element of a new list in the old data.
 ///
 /// Mostly an element follows the one that it followed before. So the search walks along the old
 /// list with two cursors and compares; only where neither of them, nor a step over a few deleted
@@ -23,11 +23,11 @@ struct Pairing {
   static let isElsewhere: Int32 = -2
 
   /// By new element: its index in the old list, or one of the two negative marks.
-  private(set) var places: [Int32] = []
+  private(set) var indices: [Int32] = []
   /// The elements that come from other lists, in their new order.
   private(set) var elsewhere: [Elsewhere] = []
 
-  /// How many elements of the old list may be stepped over before hashing costs less.
+  /// The greatest number of elements of the old list to step over before hashing costs less.
   private static let reach = 3
 
   /// Pairs a new list with an old one.
@@ -42,22 +42,22 @@ struct Pairing {
     find: (Element) -> (section: Int, item: Int)?
   ) {
     var elsewhere: [Elsewhere] = []
-    places = new.withUnsafeBufferPointer { new in
+    indices = new.withUnsafeBufferPointer { new in
       old.withUnsafeBufferPointer { old in
         var walk = Walk(old: old)
-        return [Int32](unsafeUninitializedCapacity: new.count) { places, count in
+        return [Int32](unsafeUninitializedCapacity: new.count) { positions, count in
           for index in new.indices {
-            var place = walk.step(to: new, index)
-            if place == nil, let found = find(new[index]) {
+            var newIndex = walk.step(to: new, index)
+            if newIndex == nil, let found = find(new[index]) {
               if found.section == section {
                 walk.jump(to: found.item)
-                place = found.item
+                newIndex = found.item
               } else {
                 elsewhere.append(.init(index: index, section: found.section, item: found.item))
-                place = Int(Self.isElsewhere)
+                newIndex = Int(Self.isElsewhere)
               }
             }
-            places[index] = place.map(Int32.init(truncatingIfNeeded:)) ?? Self.isNew
+            positions[index] = newIndex.map(Int32.init(truncatingIfNeeded:)) ?? Self.isNew
           }
           count = new.count
         }
@@ -69,9 +69,10 @@ struct Pairing {
   /// Two cursors in the old list.
   private struct Walk<Element: Equatable> {
     let old: UnsafeBufferPointer<Element>
-    /// Where the next element should be.
+    /// The position at which the next element should be.
     var cursor = 0
-    /// Where the walk goes on when a moved block ends, or where such a block goes on.
+    /// The position at which the walk continues after a moved block, or that at which such a block
+    /// continues.
     var spare: Int
 
     private let bytes: ElementBytes
@@ -97,10 +98,10 @@ struct Pairing {
       else { return nil }
       let element = news + index * bytes.stride
       let end = min(cursor + Pairing.reach, old.count)
-      for place in cursor..<max(cursor, end)
-      where bytes.areSame(first + place * bytes.stride, element) {
-        cursor = place + 1
-        return place
+      for newIndex in cursor..<max(cursor, end)
+      where bytes.areSame(first + newIndex * bytes.stride, element) {
+        cursor = newIndex + 1
+        return newIndex
       }
       if spare < old.count,
         bytes.areSame(first + spare * bytes.stride, element)
@@ -115,7 +116,7 @@ struct Pairing {
     }
 
     /// Looks for what follows an element that was found by its identifier.
-    mutating func jump(to place: Int) { spare = place + 1 }
+    mutating func jump(to index: Int) { spare = index + 1 }
   }
 
   /// Compares elements by their bytes.

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import OrderedCollections
 
-/// What changes between two snapshots, in the words of a batch of updates.
+/// The changes between two snapshots, in the words of a batch of updates.
 ///
 /// Deletes and the sources of moves are places in the old data, inserts and the destinations of
 /// moves places in the new data. Items that come or go with their section are not named, but those
@@ -54,7 +54,7 @@ public struct SnapshotDifference: Hashable, Sendable {
   public var insertedItems: [IndexPath] = []
   /// Items that change places.
   public var movedItems: [ItemMove] = []
-  /// What is then to be shown again, in a second batch.
+  /// The items to show again in a second batch.
   public var refresh = SnapshotRefresh()
 
   /// Names no change.
@@ -105,7 +105,7 @@ extension NSDiffableDataSourceSnapshot {
     return difference
   }
 
-  /// What this snapshot's marks ask for, at places in its own data, in the order asked.
+  /// The refresh that this snapshot's marks ask for, at places in its own data, in the order asked.
   var refresh: SnapshotRefresh {
     var refresh = SnapshotRefresh()
     refresh.reloadedSections = marks.reloadedSections.compactMap {
@@ -115,10 +115,10 @@ extension NSDiffableDataSourceSnapshot {
     // What is in a reloaded section is shown again with it: naming it too would be an error.
     func paths(of items: OrderedSet<ItemIdentifierType>) -> [IndexPath] {
       items.compactMap { item in
-        guard let place = contents.place(of: item), !whole.contains(place.section) else {
+        guard let index = contents.position(of: item), !whole.contains(index.section) else {
           return nil
         }
-        return IndexPath(item: place.item, section: place.section)
+        return IndexPath(item: index.item, section: index.section)
       }
     }
     refresh.reloadedItems = paths(of: marks.reloadedItems)
@@ -145,12 +145,12 @@ extension CollectionDifference where ChangeElement: Hashable {
       }
       return indices?[element].map { (0, $0) }
     }
-    let stays = longestIncreasingSubsequence(of: pairing.places)
+    let stays = longestIncreasingSubsequence(of: pairing.indices)
     var destinations = [Int?](repeating: nil, count: old.count)
     var isRemoved = [Bool](repeating: true, count: old.count)
     var changes: [Change] = []
-    for (index, place) in pairing.places.enumerated() {
-      let source = place >= 0 ? Int(place) : nil
+    for (index, newIndex) in pairing.indices.enumerated() {
+      let source = newIndex >= 0 ? Int(newIndex) : nil
       if let source {
         isRemoved[source] = !stays[index]
         guard !stays[index] else { continue }

@@ -76,7 +76,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Returns whether an item is one of the ``items``, visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { forest.contains(item) }
 
-  /// How deep an item is.
+  /// Returns the level of an item in its outline.
   ///
   /// - Parameter item: An item of the snapshot; an unknown one stops the program.
   /// - Returns: The number of its ancestors: 0 at the root level.
@@ -127,8 +127,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 }
 
-/// What is wrong with an operation on a section snapshot. UIKit raises an exception for each of
-/// these.
+/// An error in an operation on a section snapshot. UIKit raises an exception for each of these.
 ///
 /// Identifiers are carried as they print, so that errors can be compared whatever their types.
 package enum SectionSnapshotError: Error, Hashable, Sendable {
@@ -142,7 +141,7 @@ package enum SectionSnapshotError: Error, Hashable, Sendable {
 }
 
 extension SectionSnapshotError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The fault, and its remedy.
   package var description: String {
     switch self {
     case .unknown(let item, let operation):
@@ -150,15 +149,15 @@ extension SectionSnapshotError: CustomStringConvertible {
       \(operation): there is no item \(item) in the section snapshot. \
       Add it first, or check contains(_:).
       """
-    case .repeated(let item, let places, let operation):
+    case .repeated(let item, let indices, let operation):
       """
-      \(operation): item \(item) is listed twice, at index \(places.first) and at index \
-      \(places.second) of the argument. Items must be unique in a section snapshot; list it once.
+      \(operation): item \(item) is listed twice, at index \(indices.first) and at index \
+      \(indices.second) of the argument. Items must be unique in a section snapshot; list it once.
       """
-    case .alreadyPresent(let item, let places, let operation):
+    case .alreadyPresent(let item, let indices, let operation):
       """
-      \(operation): item \(item), at index \(places.second) of the argument, is already in the \
-      section snapshot, at index \(places.first). Items must be unique; to move it, delete it first.
+      \(operation): item \(item), at index \(indices.second) of the argument, is already in the \
+      section snapshot, at index \(indices.first). Items must be unique; to move it, delete it first.
       """
     }
   }

@@ -11,7 +11,7 @@ extension SectionForest {
     let operation = "append(_:to:)"
     var parentSlot = Self.none
     if let parent { parentSlot = try slot(of: parent, operation) }
-    for slot in try claim(items, operation) { link(slot, below: parentSlot) }
+    for slot in try reserve(items, operation) { link(slot, below: parentSlot) }
   }
 
   /// Adds items as siblings of an item; behind it means behind its whole subtree.
@@ -20,7 +20,7 @@ extension SectionForest {
   ) throws(SectionSnapshotError) {
     let operation = side.name("insert(_:before:)", "insert(_:after:)")
     let (parent, next) = try gap(nextTo: destination, side: side, operation)
-    for slot in try claim(items, operation) { link(slot, below: parent, before: next) }
+    for slot in try reserve(items, operation) { link(slot, below: parent, before: next) }
   }
 
   /// Adds all trees of another forest as siblings of an item.
@@ -32,7 +32,8 @@ extension SectionForest {
     try graft(forest.order(), of: forest, below: parent, before: next, operation)
   }
 
-  /// Where siblings of an item go: below its parent, before it or before the one that follows it.
+  /// Returns the position of siblings of an item: below its parent, before it or before the one
+  /// that follows it.
   private func gap(
     nextTo destination: Item, side: SnapshotSide, _ operation: String
   ) throws(SectionSnapshotError) -> (parent: Int32, next: Int32) {
@@ -67,7 +68,7 @@ extension SectionForest {
     _ sources: [Int32], of forest: Self, below parent: Int32 = SectionForest.none,
     before next: Int32 = SectionForest.none, _ operation: String
   ) throws(SectionSnapshotError) {
-    let slots = try claim(forest.items(at: sources), operation)
+    let slots = try reserve(forest.items(at: sources), operation)
     var slotOfSource = [Int32](repeating: Self.none, count: forest.nodes.count)
     for (source, slot) in zip(sources, slots) {
       slotOfSource[Int(source)] = slot

@@ -132,7 +132,7 @@ private struct FollowingSearch<Item: Hashable> {
 extension SectionForest {
   /// Adds an item that is known to be new as the last child of a parent.
   fileprivate mutating func add(_ item: Item, below parent: Int32) -> Int32 {
-    guard let slot = try? claim(CollectionOfOne(item), "").first else { return Self.none }
+    guard let slot = try? reserve(CollectionOfOne(item), "").first else { return Self.none }
     link(slot, below: parent)
     return slot
   }

@@ -49,7 +49,7 @@ package struct SectionForest<Item: Hashable> {
   /// Gives slots to new items, each hashed once.
   ///
   /// Until they are linked, their parents are negative and tell their positions in the argument.
-  mutating func claim(
+  mutating func reserve(
     _ items: some Sequence<Item>, _ operation: String
   ) throws(SectionSnapshotError) -> [Int32] {
     var slots: [Int32] = []
@@ -60,7 +60,7 @@ package struct SectionForest<Item: Hashable> {
       if slot != next {
         let first = Int(Self.none - 1 - nodes[Int(slot)].parent)
         let isRepeated = first >= 0
-        for claimed in slots { release(claimed) }
+        for reserved in slots { release(reserved) }
         if isRepeated {
           throw .repeated(
             "\(item)", .init(first: first, second: position), operation: operation)

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Where the items of a snapshot are.
+/// The positions of the items of a snapshot.
 ///
 /// Every item has a *slot*, a small number that it keeps as long as it is here. One table leads
 /// from an item's hash to its slot; places are kept by slot. So an identifier is hashed once when
@@ -20,33 +20,33 @@ struct ItemIndices: Sendable {
     @usableFromInline var slots: [Int32] = []
   }
 
-  /// Where an item is. The index is negative while it has no place.
+  /// The position of an item. The index is negative while it has none.
   @usableFromInline
-  struct Place: Sendable {
+  struct Position: Sendable {
     var token: Int32
     var index: Int32
 
     /// Of an item that was not here before: no section has this token.
-    static func unplaced(_ position: Int) -> Place {
-      Place(token: -1, index: -1 - Int32(position))
+    static func new(_ position: Int) -> Position {
+      Position(token: -1, index: -1 - Int32(position))
     }
 
-    /// Where an item without a place is in the argument that names it; nil if it has a place.
+    /// The index in the argument that names it of an item without a position; nil if it has one.
     var position: Int? { index < 0 ? -1 - Int(index) : nil }
   }
 
   /// Items that are about to be placed: their slots, and what was here of them already.
   @usableFromInline
-  struct Claim {
+  struct Reservation {
     @usableFromInline var slots: [Int32] = []
-    @usableFromInline var moved: [(slot: Int32, place: Place)] = []
+    @usableFromInline var moved: [(slot: Int32, position: Position)] = []
   }
 
   /// The sections in order.
   @usableFromInline private(set) var rows: [Row] = []
   private var table = SlotTable()
   /// By slot.
-  private var places: [Place] = []
+  private var positions: [Position] = []
   private var freeSlots: [Int32] = []
   /// The section's index by its token.
   private var rowOfToken: [Int32] = []
@@ -55,11 +55,11 @@ struct ItemIndices: Sendable {
   /// The number of all items.
   var count: Int { table.count }
 
-  /// Where the item of a slot is.
-  subscript(slot: Int32) -> Place { places[Int(slot)] }
+  /// Accesses the position of the item of a slot.
+  subscript(slot: Int32) -> Position { positions[Int(slot)] }
 
   /// The index of the section that an item with a place is in.
-  func section(of place: Place) -> Int { Int(rowOfToken[Int(place.token)]) }
+  func section(of position: Position) -> Int { Int(rowOfToken[Int(position.token)]) }
 
   /// Looks an item up.
   ///
@@ -69,8 +69,8 @@ struct ItemIndices: Sendable {
   /// - Returns: Its slot; nil if there is no such item.
   func slot(_ tag: SlotTable.Tag, where isSame: (_ section: Int, _ index: Int) -> Bool) -> Int32? {
     let found = table.find(tag) { slot in
-      let place = places[Int(slot)]
-      return isSame(section(of: place), Int(place.index))
+      let position = positions[Int(slot)]
+      return isSame(section(of: position), Int(position.index))
     }
     guard case .slot(let slot) = found else { return nil }
     return slot
@@ -85,62 +85,66 @@ struct ItemIndices: Sendable {
   ///   - tags: Those of the items.
   ///   - isSame: Says whether the item at a position is the one at an index of a section, or with
   ///     nil of the argument.
-  /// - Returns: The claim, and where an item is named twice; it then ends before that.
+  /// - Returns: The reservation, and where an item is named twice; it then ends before that.
   @usableFromInline
-  mutating func claim(
+  mutating func reserve(
     _ tags: UnsafeMutableBufferPointer<SlotTable.Tag>,
     where isSame: (_ position: Int, _ section: Int?, _ index: Int) -> Bool
-  ) -> (claim: Claim, repeated: SnapshotError.Indices?) {
-    var claim = Claim()
-    claim.slots.reserveCapacity(tags.count)
+  ) -> (reservation: Reservation, repeated: SnapshotError.Indices?) {
+    var reservation = Reservation()
+    reservation.slots.reserveCapacity(tags.count)
     table.reserve(tags.count)
-    let needed = places.count + tags.count - freeSlots.count
-    if needed > places.capacity { places.reserveCapacity(max(needed, 2 * places.capacity)) }
+    let needed = positions.count + tags.count - freeSlots.count
+    if needed > positions.capacity {
+      positions.reserveCapacity(max(needed, 2 * positions.capacity))
+    }
     for (position, tag) in tags.enumerated() {
       let found = table.find(tag) { slot in
-        let place = places[Int(slot)]
-        if let other = place.position { return isSame(position, nil, other) }
-        return isSame(position, section(of: place), Int(place.index))
+        let itemPosition = positions[Int(slot)]
+        if let other = itemPosition.position { return isSame(position, nil, other) }
+        return isSame(position, section(of: itemPosition), Int(itemPosition.index))
       }
       switch found {
       case .slot(let slot):
-        let place = places[Int(slot)]
-        if let first = place.position { return (claim, .init(first: first, second: position)) }
-        claim.moved.append((slot, place))
-        places[Int(slot)].index = Place.unplaced(position).index
-        claim.slots.append(slot)
+        let itemPosition = positions[Int(slot)]
+        if let first = itemPosition.position {
+          return (reservation, .init(first: first, second: position))
+        }
+        reservation.moved.append((slot, itemPosition))
+        positions[Int(slot)].index = Position.new(position).index
+        reservation.slots.append(slot)
       case .free(let bucket):
-        let slot = unplacedSlot(position)
+        let slot = newSlot(position)
         table.fill(bucket, tag, slot: slot)
-        claim.slots.append(slot)
+        reservation.slots.append(slot)
       }
     }
-    return (claim, nil)
+    return (reservation, nil)
   }
 
   @inline(__always)
-  private mutating func unplacedSlot(_ position: Int) -> Int32 {
+  private mutating func newSlot(_ position: Int) -> Int32 {
     if let slot = freeSlots.popLast() {
-      places[Int(slot)] = .unplaced(position)
+      positions[Int(slot)] = .new(position)
       return slot
     }
-    places.append(.unplaced(position))
-    return Int32(places.count - 1)
+    positions.append(.new(position))
+    return Int32(positions.count - 1)
   }
 
-  /// Undoes a claim. `tag` gives that of an item by its position in the argument.
-  mutating func giveUp(_ claim: Claim, tag: (Int) -> SlotTable.Tag) {
-    for (slot, place) in claim.moved { places[Int(slot)] = place }
-    for (position, slot) in claim.slots.enumerated() where places[Int(slot)].token < 0 {
+  /// Undoes a reservation. `tag` gives that of an item by its position in the argument.
+  mutating func giveUp(_ reservation: Reservation, tag: (Int) -> SlotTable.Tag) {
+    for (slot, itemPosition) in reservation.moved { positions[Int(slot)] = itemPosition }
+    for (position, slot) in reservation.slots.enumerated() where positions[Int(slot)].token < 0 {
       release(slot, tag(position))
     }
   }
 
-  /// Puts claimed items into a section, after ``takeOut(_:)`` of those that move.
+  /// Puts reserved items into a section, after ``takeOut(_:)`` of those that move.
   @usableFromInline
-  mutating func insert(_ claim: Claim, at index: Int, inSection section: Int) {
-    rows[section].slots.append(claim.slots, at: index)
-    placeItems(ofSection: section, from: index)
+  mutating func insert(_ reservation: Reservation, at index: Int, inSection section: Int) {
+    rows[section].slots.append(reservation.slots, at: index)
+    indexItems(ofSection: section, from: index)
   }
 
   // MARK: Taking out
@@ -148,7 +152,7 @@ struct ItemIndices: Sendable {
   /// Forgets an item's slot. It has still to be taken out of its section.
   mutating func release(_ slot: Int32, _ tag: SlotTable.Tag) {
     table.remove(tag, slot: slot)
-    places[Int(slot)].index = -1
+    positions[Int(slot)].index = -1
     freeSlots.append(slot)
   }
 
@@ -156,31 +160,31 @@ struct ItemIndices: Sendable {
   ///
   /// - Returns: Where they were, ascending in each section.
   /// - Complexity: O(removed + items of the sections concerned).
-  mutating func takeOut(_ gone: [Place]) -> [(section: Int, indices: [Int])] {
+  mutating func takeOut(_ gone: [Position]) -> [(section: Int, indices: [Int])] {
     guard gone.count > 1 else {
-      return gone.map { place in
-        let (section, index) = (section(of: place), Int(place.index))
+      return gone.map { position in
+        let (section, index) = (section(of: position), Int(position.index))
         rows[section].slots.remove(at: index)
-        placeItems(ofSection: section, from: index)
+        indexItems(ofSection: section, from: index)
         return (section, [index])
       }
     }
     var isConcerned = [Bool](repeating: false, count: rows.count)
-    for place in gone { isConcerned[section(of: place)] = true }
+    for position in gone { isConcerned[section(of: position)] = true }
     return isConcerned.indices.filter { isConcerned[$0] }.map { section in
       let slots = rows[section].slots
-      let indices = slots.indices.filter { places[Int(slots[$0])].index < 0 }
+      let indices = slots.indices.filter { positions[Int(slots[$0])].index < 0 }
       rows[section].slots.remove(atAscending: indices)
-      placeItems(ofSection: section, from: indices[0])
+      indexItems(ofSection: section, from: indices[0])
       return (section, indices)
     }
   }
 
   /// Gives the items of a section their places, from an index on.
-  private mutating func placeItems(ofSection section: Int, from start: Int) {
+  private mutating func indexItems(ofSection section: Int, from start: Int) {
     let row = rows[section]
     for index in start..<row.slots.count {
-      places[Int(row.slots[index])] = Place(token: row.token, index: Int32(index))
+      positions[Int(row.slots[index])] = Position(token: row.token, index: Int32(index))
     }
   }
 

@@ -107,7 +107,7 @@ package enum SnapshotSide {
   case before
   case after
 
-  /// How far from the destination's index the place is.
+  /// The distance of the insertion index from the destination's index.
   var offset: Int { self == .before ? 0 : 1 }
 
   /// The one of two names of operations that is meant.
@@ -121,13 +121,14 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) throws(SnapshotError) {
     let operation = "appendItems(_:toSection:)"
-    var destination = contents.places.rows.count - 1
+    var destination = contents.indices.rows.count - 1
     guard destination >= 0 else { throw .noSection }
     if let section { destination = try index(ofSection: section, operation) }
-    let claim = try contents.claim(identifiers, operation)
-    if !claim.moved.isEmpty { takeOut(claim, of: identifiers, operation) }
+    let reservation = try contents.reserve(identifiers, operation)
+    if !reservation.moved.isEmpty { takeOut(reservation, of: identifiers, operation) }
     contents.insert(
-      identifiers, claim, at: contents.places.rows[destination].slots.count, inSection: destination)
+      identifiers, reservation, at: contents.indices.rows[destination].slots.count,
+      inSection: destination)
   }
 
   /// The checked form of ``insertItems(_:beforeItem:)`` and of its counterpart.
@@ -138,17 +139,17 @@ extension NSDiffableDataSourceSnapshot {
     guard let slot = contents.slot(of: destination) else {
       throw .unknown(.item, "\(destination)", operation: operation)
     }
-    let claim = try contents.claim(identifiers, operation)
-    guard contents.places[slot].position == nil else {
-      contents.giveUp(claim, of: identifiers)
-      throw .destinationIsPlaced(.item, "\(destination)", operation: operation)
+    let reservation = try contents.reserve(identifiers, operation)
+    guard contents.indices[slot].position == nil else {
+      contents.giveUp(reservation, of: identifiers)
+      throw .destinationIsInserted(.item, "\(destination)", operation: operation)
     }
-    if !claim.moved.isEmpty { takeOut(claim, of: identifiers, operation) }
+    if !reservation.moved.isEmpty { takeOut(reservation, of: identifiers, operation) }
     // The destination is looked up after what moves was taken out (behaviour rule DS-3).
-    let place = contents.places[slot]
+    let position = contents.indices[slot]
     contents.insert(
-      identifiers, claim, at: Int(place.index) + side.offset,
-      inSection: contents.places.section(of: place))
+      identifiers, reservation, at: Int(position.index) + side.offset,
+      inSection: contents.indices.section(of: position))
   }
 
   /// The checked form of ``moveItem(_:beforeItem:)`` and of its counterpart.
@@ -158,7 +159,7 @@ extension NSDiffableDataSourceSnapshot {
     let operation = side.name("moveItem(_:beforeItem:)", "moveItem(_:afterItem:)")
     try checkKnown([item, destination], operation)
     guard item != destination else {
-      throw .destinationIsPlaced(.item, "\(item)", operation: operation)
+      throw .destinationIsInserted(.item, "\(item)", operation: operation)
     }
     contents.move(item, nextTo: destination, offset: side.offset)
   }
@@ -184,17 +185,18 @@ extension NSDiffableDataSourceSnapshot {
   /// Takes out what is to be placed again, and says so.
   @usableFromInline
   mutating func takeOut(
-    _ claim: ItemIndices.Claim, of identifiers: [ItemIdentifierType], _ operation: String
+    _ reservation: ItemIndices.Reservation, of identifiers: [ItemIdentifierType],
+    _ operation: String
   ) {
-    guard let moved = contents.firstMoved(by: claim, of: identifiers) else { return }
-    let count = claim.moved.count
+    guard let moved = contents.firstMoved(by: reservation, of: identifiers) else { return }
+    let count = reservation.moved.count
     consoleMessage(
       """
       \(operation): \(count) item\(count == 1 ? " is" : "s are") already in the snapshot and will \
       be moved; the first is \(moved.item), item \(moved.index) of section \(moved.section). Use \
       moveItem if that is intended.
       """)
-    contents.takeOut(claim.moved.map(\.place))
+    contents.takeOut(reservation.moved.map(\.position))
   }
 
   private func checkKnown(

@@ -110,7 +110,7 @@ extension NSDiffableDataSourceSnapshot {
     let operation = side.name("moveSection(_:beforeSection:)", "moveSection(_:afterSection:)")
     for needed in [section, destination] { _ = try index(ofSection: needed, operation) }
     guard section != destination else {
-      throw .destinationIsPlaced(.section, "\(section)", operation: operation)
+      throw .destinationIsInserted(.section, "\(section)", operation: operation)
     }
     contents.moveSection(section, nextTo: destination, offset: side.offset)
   }

@@ -22,7 +22,7 @@ public struct NSDiffableDataSourceSnapshot<
 > {
   /// The sections and their items.
   @usableFromInline var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
-  /// What is to be shown again although its identifier stays.
+  /// The items and sections to show again although their identifiers stay.
   var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a snapshot without sections.
@@ -111,8 +111,8 @@ extension NSDiffableDataSourceSnapshot {
   /// - Returns: The index, or nil if the item is not in the snapshot.
   /// - Complexity: O(sections).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let place = contents.place(of: identifier) else { return nil }
-    return contents.places.rows[..<place.section].reduce(place.item) { $0 + $1.slots.count }
+    guard let position = contents.position(of: identifier) else { return nil }
+    return contents.indices.rows[..<position.section].reduce(position.item) { $0 + $1.slots.count }
   }
 
   /// The place of a section.
@@ -158,12 +158,12 @@ extension NSDiffableDataSourceSnapshot {
 
   /// The index path of an item; nil if it is not in the snapshot.
   package func indexPath(of item: ItemIdentifierType) -> IndexPath? {
-    place(of: item).map { IndexPath(item: $0.item, section: $0.section) }
+    position(of: item).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
   /// The index of an item's section, and its index there; nil if it is not in the snapshot.
-  package func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
-    contents.place(of: item)
+  package func position(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
+    contents.position(of: item)
   }
 
   /// The number of items in the section at an index.

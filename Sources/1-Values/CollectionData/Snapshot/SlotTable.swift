@@ -24,7 +24,7 @@ struct SlotTable: Sendable {
     }
   }
 
-  /// What a search ends at.
+  /// The result at which a search ends.
   enum Found {
     case slot(Int32)
     /// The bucket to fill.

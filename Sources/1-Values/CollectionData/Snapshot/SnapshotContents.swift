@@ -15,11 +15,11 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
   var sections = OrderedSet<Section>()
   /// The items of each section in order, in the order of ``sections``.
   @usableFromInline var items: [[Item]] = []
-  /// Where each item is.
-  @usableFromInline var places = ItemIndices()
+  /// The position of each item.
+  @usableFromInline var indices = ItemIndices()
 
   /// The number of all items.
-  var itemCount: Int { places.count }
+  var itemCount: Int { indices.count }
 
   /// The items of all sections in order.
   ///
@@ -39,20 +39,20 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
 
   /// The slot of an item whose tag is known.
   func slot(of item: Item, _ tag: SlotTable.Tag) -> Int32? {
-    places.slot(tag) { section, index in items[section][index] == item }
+    indices.slot(tag) { section, index in items[section][index] == item }
   }
 
   /// The index of an item's section, and its index there.
   ///
   /// - Complexity: O(1).
-  func place(of item: Item) -> (section: Int, item: Int)? {
+  func position(of item: Item) -> (section: Int, item: Int)? {
     guard let slot = slot(of: item) else { return nil }
-    let place = places[slot]
-    return (places.section(of: place), Int(place.index))
+    let itemPosition = indices[slot]
+    return (indices.section(of: itemPosition), Int(itemPosition.index))
   }
 
   /// The section of an item; nil if there is no such item.
-  func section(of item: Item) -> Section? { place(of: item).map { sections[$0.section] } }
+  func section(of item: Item) -> Section? { position(of: item).map { sections[$0.section] } }
 
   /// Returns whether nothing can differ, since both are copies of one that neither has changed.
   ///
@@ -81,7 +81,7 @@ extension SnapshotContents: Sendable where Section: Sendable, Item: Sendable {}
 extension SnapshotContents {
   /// Adds new sections without items.
   mutating func insertSections(_ new: [Section], at index: Int) {
-    places.insertSections(new.count, at: index)
+    indices.insertSections(new.count, at: index)
     items.insert(contentsOf: [[Item]](repeating: [], count: new.count), at: index)
     if index == sections.count {
       sections.append(contentsOf: new)
@@ -98,7 +98,7 @@ extension SnapshotContents {
     guard let index = sections.firstIndex(of: section) else { return [] }
     sections.remove(at: index)
     let removed = items.remove(at: index)
-    places.removeSection(at: index) { SlotTable.Tag(removed[$0]) }
+    indices.removeSection(at: index) { SlotTable.Tag(removed[$0]) }
     return removed
   }
 
@@ -106,10 +106,10 @@ extension SnapshotContents {
   mutating func moveSection(_ section: Section, nextTo destination: Section, offset: Int) {
     guard let index = sections.firstIndex(of: section) else { return }
     sections.remove(at: index)
-    let place = (sections.firstIndex(of: destination) ?? sections.count) + offset
-    sections.insert(section, at: place)
-    items.insert(items.remove(at: index), at: place)
-    places.moveSection(from: index, to: place)
+    let position = (sections.firstIndex(of: destination) ?? sections.count) + offset
+    sections.insert(section, at: position)
+    items.insert(items.remove(at: index), at: position)
+    indices.moveSection(from: index, to: position)
   }
 }
 
@@ -121,66 +121,67 @@ extension SnapshotContents {
   ///
   /// - Complexity: O(items), each is hashed once.
   @inlinable
-  mutating func claim(
+  mutating func reserve(
     _ new: [Item], _ operation: String
-  ) throws(SnapshotError) -> ItemIndices.Claim {
-    let (claim, repeated) = withUnsafeTemporaryAllocation(
+  ) throws(SnapshotError) -> ItemIndices.Reservation {
+    let (reservation, repeated) = withUnsafeTemporaryAllocation(
       of: SlotTable.Tag.self, capacity: new.count
     ) { tags in
       for position in tags.indices {
         tags.initializeElement(at: position, to: SlotTable.Tag(new[position]))
       }
-      return places.claim(tags) { [items] position, section, index in
+      return indices.reserve(tags) { [items] position, section, index in
         (section.map { items[$0] } ?? new)[index] == new[position]
       }
     }
-    if let repeated { throw refuse(claim, repeated, of: new, operation) }
-    return claim
+    if let repeated { throw refuse(reservation, repeated, of: new, operation) }
+    return reservation
   }
 
-  /// Undoes a claim that found an item named twice. Returns the error that says so.
+  /// Undoes a reservation that found an item named twice. Returns the error that says so.
   @usableFromInline
   mutating func refuse(
-    _ claim: ItemIndices.Claim, _ repeated: SnapshotError.Indices, of new: [Item],
+    _ reservation: ItemIndices.Reservation, _ repeated: SnapshotError.Indices, of new: [Item],
     _ operation: String
   ) -> SnapshotError {
-    giveUp(claim, of: new)
+    giveUp(reservation, of: new)
     return .repeated(.item, "\(new[repeated.second])", repeated, operation: operation)
   }
 
-  /// Undoes a claim.
-  mutating func giveUp(_ claim: ItemIndices.Claim, of new: [Item]) {
-    places.giveUp(claim) { SlotTable.Tag(new[$0]) }
+  /// Undoes a reservation.
+  mutating func giveUp(_ reservation: ItemIndices.Reservation, of new: [Item]) {
+    indices.giveUp(reservation) { SlotTable.Tag(new[$0]) }
   }
 
-  /// Returns what a claim takes from other places: the first of it in the argument, and where that
+  /// Returns what a reservation takes from other places: the first of it in the argument, and where that
   /// is.
   func firstMoved(
-    by claim: ItemIndices.Claim, of new: [Item]
+    by reservation: ItemIndices.Reservation, of new: [Item]
   ) -> (item: Item, section: Int, index: Int)? {
-    guard let (slot, place) = claim.moved.first, let position = places[slot].position else {
+    guard let (slot, itemPosition) = reservation.moved.first, let position = indices[slot].position
+    else {
       return nil
     }
-    return (new[position], places.section(of: place), Int(place.index))
+    return (new[position], indices.section(of: itemPosition), Int(itemPosition.index))
   }
 
-  /// Puts claimed items into a section, after ``takeOut(_:)`` of those that move.
+  /// Puts reserved items into a section, after ``takeOut(_:)`` of those that move.
   @inlinable
   mutating func insert(
-    _ new: [Item], _ claim: ItemIndices.Claim, at index: Int, inSection section: Int
+    _ new: [Item], _ reservation: ItemIndices.Reservation, at index: Int, inSection section: Int
   ) {
-    places.insert(claim, at: index, inSection: section)
+    indices.insert(reservation, at: index, inSection: section)
     items[section].append(new, at: index)
   }
 
   /// Gives an item another place next to a destination, which is looked up after it is taken out.
   mutating func move(_ item: Item, nextTo destination: Item, offset: Int) {
     guard let slot = slot(of: item), let destination = self.slot(of: destination) else { return }
-    takeOut([places[slot]])
-    let place = places[destination]
+    takeOut([indices[slot]])
+    let position = indices[destination]
     insert(
-      [item], ItemIndices.Claim(slots: [slot]), at: Int(place.index) + offset,
-      inSection: places.section(of: place))
+      [item], ItemIndices.Reservation(slots: [slot]), at: Int(position.index) + offset,
+      inSection: indices.section(of: position))
   }
 
   // MARK: Taking out
@@ -189,18 +190,18 @@ extension SnapshotContents {
   ///
   /// - Complexity: O(removed + items of the sections concerned).
   mutating func remove(_ removed: some Sequence<Item>) {
-    var gone: [ItemIndices.Place] = []
+    var gone: [ItemIndices.Position] = []
     for item in removed {
       let tag = SlotTable.Tag(item)
       guard let slot = slot(of: item, tag) else { continue }
-      gone.append(places[slot])
-      places.release(slot, tag)
+      gone.append(indices[slot])
+      indices.release(slot, tag)
     }
     takeOut(gone)
   }
 
   /// Takes items out of their sections; of several, the places must be negative already.
-  mutating func takeOut(_ gone: [ItemIndices.Place]) {
-    for (section, indices) in places.takeOut(gone) { items[section].remove(atAscending: indices) }
+  mutating func takeOut(_ gone: [ItemIndices.Position]) {
+    for (section, indices) in indices.takeOut(gone) { items[section].remove(atAscending: indices) }
   }
 }

@@ -3,7 +3,7 @@
 
 import Geometry
 
-/// What is wrong with an operation on a snapshot. UIKit raises an exception for each of these.
+/// An error in an operation on a snapshot. UIKit raises an exception for each of these.
 ///
 /// Identifiers are carried as they print, so that errors can be compared whatever their types.
 @usableFromInline
@@ -35,13 +35,13 @@ package enum SnapshotError: Error, Hashable, Sendable {
   /// the argument.
   case alreadyPresent(String, Indices, operation: String)
   /// The destination is itself what is to be placed.
-  case destinationIsPlaced(Kind, String, operation: String)
+  case destinationIsInserted(Kind, String, operation: String)
   /// Items are to be appended to a snapshot without sections.
   case noSection
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The fault, and its remedy.
   @usableFromInline
   package var description: String {
     switch self {
@@ -50,19 +50,19 @@ extension SnapshotError: CustomStringConvertible {
       \(operation): there is no \(kind.rawValue) \(identifier) in the snapshot. \
       Add it first, or remove the call.
       """
-    case .repeated(let kind, let identifier, let places, let operation):
+    case .repeated(let kind, let identifier, let indices, let operation):
       """
-      \(operation): \(kind.rawValue) \(identifier) is listed twice, at index \(places.first) and \
-      at index \(places.second) of the argument. Identifiers must be unique in a snapshot; list it \
+      \(operation): \(kind.rawValue) \(identifier) is listed twice, at index \(indices.first) and \
+      at index \(indices.second) of the argument. Identifiers must be unique in a snapshot; list it \
       once.
       """
-    case .alreadyPresent(let identifier, let places, let operation):
+    case .alreadyPresent(let identifier, let indices, let operation):
       """
-      \(operation): section \(identifier), at index \(places.second) of the argument, is already \
-      in the snapshot, at index \(places.first). Sections must be unique; to move it, use \
+      \(operation): section \(identifier), at index \(indices.second) of the argument, is already \
+      in the snapshot, at index \(indices.first). Sections must be unique; to move it, use \
       moveSection.
       """
-    case .destinationIsPlaced(let kind, let identifier, let operation):
+    case .destinationIsInserted(let kind, let identifier, let operation):
       """
       \(operation): \(kind.rawValue) \(identifier) cannot be placed next to itself. \
       Use another destination.

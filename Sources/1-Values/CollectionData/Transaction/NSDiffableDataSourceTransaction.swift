@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What a reader changed by reordering interactively: the data before and after.
+/// The change that a reader made by reordering interactively: the data before and after.
 ///
 /// A data source hands it to its reordering handlers.
 public struct NSDiffableDataSourceTransaction<
@@ -12,7 +12,7 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The data after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What changes in the list of all items; an item that moves is a removal and an insertion that
+  /// The changes in the list of all items; an item that moves is a removal and an insertion that
   /// are associated with each other.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The sections that change, the last one first.
@@ -37,7 +37,7 @@ public struct NSDiffableDataSourceTransaction<
 extension NSDiffableDataSourceTransaction: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// What changed in one section when a reader reordered an item interactively.
+/// The changes in one section when a reader reordered an item interactively.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -47,8 +47,8 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// Its items after.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What changes in the list of its visible items; an item that moves is a removal and an
-  /// insertion that are associated with each other.
+  /// The changes in the list of its visible items; an item that moves is a removal and an insertion
+  /// that are associated with each other.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(

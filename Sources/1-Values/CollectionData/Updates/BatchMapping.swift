@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// Where every item and section goes in a batch of updates.
+/// The new index of every item and section in a batch of updates.
 ///
 /// Made by ``BatchUpdates/mapping(from:to:)``. It holds what changes, not the data: its size does
 /// not depend on the number of items.
@@ -94,20 +94,20 @@ public struct BatchMapping: Hashable, Sendable {
 
   // MARK: Sections
 
-  /// Where a section is after the batch.
+  /// Returns the index of a section after the batch.
   ///
   /// - Parameter old: The section before the batch.
   /// - Returns: The section after it; nil for one that is deleted. A reloaded one has a place.
   /// - Complexity: O(log changes).
-  public func section(after old: Int) -> Int? { sectionMoves[old] ?? sections.place(after: old) }
+  public func section(after old: Int) -> Int? { sectionMoves[old] ?? sections.index(after: old) }
 
-  /// Where a section was before the batch.
+  /// Returns the index of a section before the batch.
   ///
   /// - Parameter new: The section after the batch.
   /// - Returns: The section before it; nil for one that is inserted.
   /// - Complexity: O(log changes).
   public func section(before new: Int) -> Int? {
-    sectionSources[new] ?? sections.place(before: new)
+    sectionSources[new] ?? sections.index(before: new)
   }
 
   /// Returns whether a section's views are recreated.
@@ -115,7 +115,7 @@ public struct BatchMapping: Hashable, Sendable {
 
   // MARK: Items
 
-  /// Where an item is after the batch.
+  /// Returns the index path of an item after the batch.
   ///
   /// - Parameter old: The item before the batch.
   /// - Returns: The item after it; nil for one that is deleted, alone or with its section, or whose
@@ -127,10 +127,10 @@ public struct BatchMapping: Hashable, Sendable {
       return nil
     }
     guard let map = items[old.section] else { return IndexPath(item: old.item, section: section) }
-    return map.place(after: old.item).map { IndexPath(item: $0, section: section) }
+    return map.index(after: old.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Where an item was before the batch.
+  /// Returns the index path of an item before the batch.
   ///
   /// - Parameter new: The item after the batch.
   /// - Returns: The item before it; nil for one that is inserted, alone or with its section, or
@@ -142,7 +142,7 @@ public struct BatchMapping: Hashable, Sendable {
       return nil
     }
     guard let map = items[section] else { return IndexPath(item: new.item, section: section) }
-    return map.place(before: new.item).map { IndexPath(item: $0, section: section) }
+    return map.index(before: new.item).map { IndexPath(item: $0, section: section) }
   }
 
   /// Returns whether an item's cell is recreated, alone or with its section.
@@ -216,8 +216,8 @@ public struct BatchMapping: Hashable, Sendable {
   }
 }
 
-/// Where the places of a row go when some are taken out and others put in: what is left keeps its
-/// order and fills the places that are free (behaviour section 8.2).
+/// The new indices in a row when some elements are removed and others inserted: the remaining ones
+/// keep their order and fill the indices that are free (behaviour section 8.2).
 ///
 /// Two sorted lists stand for the row, whatever its length; a look-up takes O(log changes).
 package struct IndexMapping: Hashable, Sendable {
@@ -237,19 +237,19 @@ package struct IndexMapping: Hashable, Sendable {
   }
 
   /// The place after of what was at a place and is not taken out; nil if it is.
-  package func place(after old: Int) -> Int? {
-    Self.place(of: old, leaving: removed, entering: taken)
+  package func index(after old: Int) -> Int? {
+    Self.index(of: old, leaving: removed, entering: taken)
   }
 
   /// The place before of what is at a place and was not put in; nil if it was.
-  package func place(before new: Int) -> Int? {
-    Self.place(of: new, leaving: taken, entering: removed)
+  package func index(before new: Int) -> Int? {
+    Self.index(of: new, leaving: taken, entering: removed)
   }
 
-  private static func place(of place: Int, leaving: [Int], entering: [Int]) -> Int? {
-    let before = leaving.partition { $0 >= place }
-    if before < leaving.count, leaving[before] == place { return nil }
-    let rank = place - before
+  private static func index(of index: Int, leaving: [Int], entering: [Int]) -> Int? {
+    let before = leaving.partition { $0 >= index }
+    if before < leaving.count, leaving[before] == index { return nil }
+    let rank = index - before
     // The place after the ones entering in front of it: each entering place minus its own number
     // says how many others come before it, and these numbers never fall.
     var (low, high) = (0, entering.count)

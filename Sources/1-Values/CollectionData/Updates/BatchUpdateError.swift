@@ -4,12 +4,12 @@
 public import Foundation
 import Geometry
 
-/// What is wrong with a batch of updates.
+/// An error in a batch of updates.
 ///
 /// Its description says which change it is, in which data its place was read, the numbers, and what
 /// would be right.
 public enum BatchUpdateError: Error, Hashable, Sendable {
-  /// What a change does to an element.
+  /// The effect of a change on an element.
   public enum Verb: String, Hashable, Sendable {
     /// It goes.
     case delete
@@ -53,7 +53,7 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
   /// A section's index that cannot be one.
   case badSection(Verb, Int)
 
-  /// How the number of items of a section changes.
+  /// A change of the number of items of a section.
   public struct ItemCount: Hashable, Sendable {
     /// The section before the batch.
     public var section: Int
@@ -74,7 +74,7 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
     /// The sections after it whose numbers do not follow from the changes either, in order.
     public var others: [ItemCount] = []
 
-    /// What the number would have to be.
+    /// The expected number.
     var expected: Int { before + inserted - deleted + movedIn - movedOut }
   }
 }
@@ -119,7 +119,7 @@ extension BatchUpdateError: CustomStringConvertible {
     case .occupiedItem(let path, let first, let second):
       return """
         two \(item)s end up at \(path), by \(first.rawValue) and by \(second.rawValue); give each \
-        a different place.
+        a different presentedPath.
         """
     case .conflictingSection(let section, let first, let second):
       return first == second
@@ -131,7 +131,7 @@ extension BatchUpdateError: CustomStringConvertible {
     case .occupiedSection(let section, let first, let second):
       return """
         two sections end up at \(section), by \(first.rawValue) and by \(second.rawValue); give \
-        each a different place.
+        each a different presentedPath.
         """
     case .sectionCount(let before, let after, let inserted, let deleted):
       return """
@@ -189,7 +189,7 @@ extension BatchUpdateError {
     }
   }
 
-  /// How many sections a message names.
+  /// The number of sections that a message names.
   private static let namedSections = 5
 
   private static func sentence(_ changes: [String]) -> String {
@@ -210,10 +210,11 @@ extension BatchUpdateError {
 }
 
 extension BatchUpdateError.ItemCount {
-  /// How many items the changes fail to insert; negative for those that they fail to delete.
+  /// The number of items that the changes fail to insert; negative for those that they fail to
+  /// delete.
   var missing: Int { after - expected }
 
-  /// What the section is called in messages.
+  /// The name of the section in messages.
   var name: String {
     section == sectionAfter ? "section \(section)" : "section \(section) (now \(sectionAfter))"
   }

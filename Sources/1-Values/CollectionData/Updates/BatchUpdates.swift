@@ -132,11 +132,11 @@ struct BatchValidation {
   ) throws(BatchUpdateError) {
     var verbs: [Place: [Verb]] = [:]
     var arrivals: [Place: [Verb]] = [:]
-    for (verb, place) in changes {
+    for (verb, path) in changes {
       if verb.readsBefore {
-        verbs[place, default: []].append(verb)
+        verbs[path, default: []].append(verb)
       } else {
-        arrivals[place, default: []].append(verb)
+        arrivals[path, default: []].append(verb)
       }
     }
     typealias Rule = (first: Verb, second: Verb, isArrival: Bool)
@@ -148,15 +148,15 @@ struct BatchValidation {
       (.reload, .moveFrom, false),  // Row 8.
     ]
     for rule in rules {
-      for (verb, place) in changes where verb == rule.first || verb == rule.second {
-        let present = (rule.isArrival ? arrivals : verbs)[place] ?? []
+      for (verb, path) in changes where verb == rule.first || verb == rule.second {
+        let present = (rule.isArrival ? arrivals : verbs)[path] ?? []
         let isBroken =
           rule.first == rule.second
           ? present.count { $0 == rule.first } > 1
           : present.contains(rule.first) && present.contains(rule.second)
         guard isBroken else { continue }
         throw rule.isArrival
-          ? occupied(place, rule.first, rule.second) : conflict(place, rule.first, rule.second)
+          ? occupied(path, rule.first, rule.second) : conflict(path, rule.first, rule.second)
       }
     }
   }

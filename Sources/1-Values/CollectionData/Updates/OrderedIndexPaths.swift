@@ -54,7 +54,8 @@ extension OrderedIndexPath: CustomStringConvertible {
 }
 
 extension BatchMapping {
-  /// Where an item goes, if the batch is one of this order; nil for one that is deleted.
+  /// Returns the path of an item after the batch, if it is one of this order; nil for one that is
+  /// deleted.
   package func item<Order>(after path: OrderedIndexPath<Order>) -> OrderedIndexPath<Order>? {
     item(after: path.indexPath).map { OrderedIndexPath($0) }
   }

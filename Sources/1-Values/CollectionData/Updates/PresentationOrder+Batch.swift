@@ -18,21 +18,23 @@ extension PresentationOrder {
   /// - Complexity: O(placeholders + deleted neighbours).
   package func following(_ mapping: BatchMapping, keepsGap: Bool) -> PresentationOrder {
     let kept = placeholders.compactMap { placeholder in
-      Self.place(after: placeholder.path, mapping).map {
+      Self.path(after: placeholder.path, mapping).map {
         Placeholder(number: placeholder.number, path: $0)
       }
     }
     let order = PresentationOrder(placeholders: kept)
     guard keepsGap, let gap,
-      let place = Self.place(after: insertionPath(for: gap), mapping)
+      let presentedPath = Self.path(after: insertionPath(for: gap), mapping)
     else { return order }
     // Behind what the data have in front of it, and the placeholders there.
-    let item = place.item + kept.count { $0.path <= place && $0.path.section == place.section }
-    return order.displacing(.gap(PresentedIndexPath(item: item, section: place.section)))
+    let item =
+      presentedPath.item
+      + kept.count { $0.path <= presentedPath && $0.path.section == presentedPath.section }
+    return order.displacing(.gap(PresentedIndexPath(item: item, section: presentedPath.section)))
   }
 
-  /// Where something goes that is in front of an item; nil if it goes with its section.
-  private static func place(after path: DataIndexPath, _ mapping: BatchMapping) -> DataIndexPath? {
+  /// Returns the new position of something in front of an item; nil if it goes with its section.
+  private static func path(after path: DataIndexPath, _ mapping: BatchMapping) -> DataIndexPath? {
     guard let section = mapping.section(after: path.section),
       !mapping.isReloaded(section: path.section)
     else { return nil }
@@ -87,18 +89,18 @@ extension BatchMapping {
       item(after: path).map { (old.presented(path), new.presented($0)) }
     }
     let (before, after) = (old.vacancies, new.vacancies)
-    for (name, place) in before {
-      let place = place.indexPath
+    for (name, presentedPath) in before {
+      let presentedPath = presentedPath.indexPath
       if let destination = after[name] {
-        pairs.append((place, destination.indexPath))
+        pairs.append((presentedPath, destination.indexPath))
       } else if let exchange, name == .placeholder(exchange.placeholder) {
-        fixed.append(.reloadItem(place))
+        fixed.append(.reloadItem(presentedPath))
       } else {
-        fixed.append(.deleteItem(place))
+        fixed.append(.deleteItem(presentedPath))
       }
     }
-    for (name, place) in after where before[name] == nil {
-      fixed.append(.insertItem(place.indexPath))
+    for (name, presentedPath) in after where before[name] == nil {
+      fixed.append(.insertItem(presentedPath.indexPath))
     }
     return mapping(
       fixed, moving: pairs.sorted { $0.0 < $1.0 }, from: old.presentedCounts(self.before),
@@ -128,14 +130,14 @@ extension BatchMapping {
     _ old: PresentationOrder, _ new: PresentationOrder
   ) -> [BatchUpdates.Change] {
     var changes: [BatchUpdates.Change] = []
-    if case .item(let data, let place) = old.displacement,
+    if case .item(let data, let path) = old.displacement,
       section(after: data.section) == nil || isReloaded(section: data.section)
     {
-      changes.append(.deleteItem(place.indexPath))
+      changes.append(.deleteItem(path.indexPath))
     }
-    if case .item(let data, let place) = new.displacement {
+    if case .item(let data, let path) = new.displacement {
       let section = section(before: data.section)
-      if section.map(isReloaded) ?? true { changes.append(.insertItem(place.indexPath)) }
+      if section.map(isReloaded) ?? true { changes.append(.insertItem(path.indexPath)) }
     }
     return changes
   }
@@ -153,7 +155,7 @@ extension BatchMapping {
   }
 }
 
-/// What is presented without being an item of the data.
+/// An element that is presented without being an item of the data.
 private enum Vacancy: Hashable {
   case gap
   case placeholder(Int)
@@ -167,7 +169,7 @@ extension PresentationOrder {
   fileprivate var vacancies: [Vacancy: PresentedIndexPath] {
     var result: [Vacancy: PresentedIndexPath] = [:]
     if let gap { result[.gap] = gap }
-    for (place, number) in placeholderPlaces { result[.placeholder(number)] = place }
+    for (path, number) in placeholderNumbers { result[.placeholder(number)] = path }
     return result
   }
 }

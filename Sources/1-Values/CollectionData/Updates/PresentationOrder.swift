@@ -1,14 +1,14 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What differs between the order of the data and the order that is presented (interaction rule
+/// The differences between the order of the data and the order that is presented (interaction rule
 /// DP-8): a gap among the items, or one item that is presented elsewhere; and placeholders, which
 /// the data do not have yet.
 ///
 /// The two orders have index paths of two types, so that neither is taken for the other. Every
 /// answer about a path takes O(log placeholders).
 package struct PresentationOrder: Hashable, Sendable {
-  /// What is presented where a drag would insert something.
+  /// The order that is presented where a drag would insert something.
   package enum Displacement: Hashable, Sendable {
     /// Space that no item is in, at a presented path.
     case gap(PresentedIndexPath)
@@ -32,7 +32,7 @@ package struct PresentationOrder: Hashable, Sendable {
   /// The placeholders, in the order in which they are presented.
   package let placeholders: [Placeholder]
   /// The numbers of the placeholders by where they are presented.
-  let placeholderPlaces: [PresentedIndexPath: Int]
+  let placeholderNumbers: [PresentedIndexPath: Int]
   /// By section: the item of the data that is presented elsewhere, and the places that no other
   /// item of the section is in.
   private let sections: [Int: IndexMapping]
@@ -52,7 +52,7 @@ package struct PresentationOrder: Hashable, Sendable {
       .sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }.map(\.element)
     var taken: [Int: [Int]] = [:]
     var removed: [Int: [Int]] = [:]
-    var places: [PresentedIndexPath: Int] = [:]
+    var indices: [PresentedIndexPath: Int] = [:]
     for placeholder in self.placeholders {
       let section = placeholder.path.section
       var item = placeholder.path.item + (taken[section]?.count ?? 0)
@@ -63,19 +63,19 @@ package struct PresentationOrder: Hashable, Sendable {
       }
       taken[section, default: []].append(item)
     }
-    if let place = displacement?.place {
-      taken[place.section] = (taken[place.section] ?? []).map { $0 >= place.item ? $0 + 1 : $0 }
+    if let path = displacement?.presentedPath {
+      taken[path.section] = (taken[path.section] ?? []).map { $0 >= path.item ? $0 + 1 : $0 }
     }
     var counts: [Int: Int] = [:]
     for placeholder in self.placeholders {
       let section = placeholder.path.section
       let item = taken[section]?[counts[section, default: 0]] ?? 0
       counts[section, default: 0] += 1
-      places[PresentedIndexPath(item: item, section: section)] = placeholder.number
+      indices[PresentedIndexPath(item: item, section: section)] = placeholder.number
     }
-    if let place = displacement?.place { taken[place.section, default: []].append(place.item) }
+    if let path = displacement?.presentedPath { taken[path.section, default: []].append(path.item) }
     if case .item(let data, _) = displacement { removed[data.section] = [data.item] }
-    placeholderPlaces = places
+    placeholderNumbers = indices
     sections = Dictionary(
       uniqueKeysWithValues: Set(taken.keys).union(removed.keys).map {
         ($0, IndexMapping(removed: removed[$0] ?? [], taken: taken[$0] ?? []))
@@ -91,25 +91,25 @@ package struct PresentationOrder: Hashable, Sendable {
   /// new placeholders there.
   package func holding(_ placeholders: [Placeholder]) -> PresentationOrder {
     guard let displacement else { return PresentationOrder(placeholders: placeholders) }
-    let place = displacement.place
-    let items = insertionPath(for: place).item
+    let path = displacement.presentedPath
+    let items = insertionPath(for: path).item
     let order = PresentationOrder(placeholders: placeholders).placeholders
-      .filter { $0.path.section == place.section }
-    let kept = order.map { self.place(ofPlaceholder: $0.number) }
+      .filter { $0.path.section == path.section }
+    let kept = order.map { self.presentedPath(ofPlaceholder: $0.number) }
     let itemsBefore = order.map { placeholder -> Int in
-      guard case .item(let data, _) = displacement, data.section == place.section,
+      guard case .item(let data, _) = displacement, data.section == path.section,
         data.item < placeholder.path.item
       else { return placeholder.path.item }
       return placeholder.path.item - 1
     }
     // Beside a placeholder that stays behind it a new one comes behind it, too.
     let isFollowed = zip(kept, itemsBefore).contains { old, before in
-      old.map { $0 > place } ?? false && before == items
+      old.map { $0 > path } ?? false && before == items
     }
     let before = max(
-      (kept.lastIndex { $0.map { $0 < place } ?? false } ?? -1) + 1,
+      (kept.lastIndex { $0.map { $0 < path } ?? false } ?? -1) + 1,
       itemsBefore.count { $0 < items || ($0 == items && !isFollowed) })
-    let next = PresentedIndexPath(item: items + before, section: place.section)
+    let next = PresentedIndexPath(item: items + before, section: path.section)
     switch displacement {
     case .gap: return PresentationOrder(.gap(next), placeholders: placeholders)
     case .item(let data, _): return PresentationOrder(.item(data, next), placeholders: placeholders)
@@ -125,59 +125,61 @@ package struct PresentationOrder: Hashable, Sendable {
     return PresentationOrder(
       placeholders: placeholders.map { placeholder in
         let section = placeholder.path.section
-        let place = self.place(ofPlaceholder: placeholder.number)
+        let presentedPath = self.presentedPath(ofPlaceholder: placeholder.number)
         let rank = counts[section, default: 0]
         counts[section] = rank + 1
         return Placeholder(
           number: placeholder.number,
           path: DataIndexPath(
-            item: (place?.item ?? placeholder.path.item) - rank, section: section))
+            item: (presentedPath?.item ?? placeholder.path.item) - rank, section: section))
       })
   }
 
   /// Whether the data are presented as they are.
   package var isIdentity: Bool { sections.isEmpty }
 
-  /// Where the gap is; nil for none.
+  /// The position of the gap; nil for none.
   package var gap: PresentedIndexPath? {
-    guard case .gap(let place) = displacement else { return nil }
-    return place
+    guard case .gap(let path) = displacement else { return nil }
+    return path
   }
 
   // MARK: Paths
 
-  /// Where the data have what is presented at a path; nil for a gap and a placeholder, which they
-  /// do not have.
+  /// Returns the path in the data of the item that is presented at a path; nil for a gap and a
+  /// placeholder, which they do not have.
   package func dataPath(of path: PresentedIndexPath) -> DataIndexPath? {
-    if case .item(let data, let place) = displacement, path == place { return data }
+    if case .item(let data, let presentedPath) = displacement, path == presentedPath { return data }
     guard let map = sections[path.section] else {
       return DataIndexPath(item: path.item, section: path.section)
     }
-    return map.place(before: path.item).map { DataIndexPath(item: $0, section: path.section) }
+    return map.index(before: path.item).map { DataIndexPath(item: $0, section: path.section) }
   }
 
-  /// Where an item of the data is presented.
+  /// Returns the path at which an item of the data is presented.
   package func presentedPath(of path: DataIndexPath) -> PresentedIndexPath {
-    if case .item(let data, let place) = displacement, path == data { return place }
-    let item = sections[path.section]?.place(after: path.item) ?? path.item
+    if case .item(let data, let presentedIndexPath) = displacement, path == data {
+      return presentedIndexPath
+    }
+    let item = sections[path.section]?.index(after: path.item) ?? path.item
     return PresentedIndexPath(item: item, section: path.section)
   }
 
   /// The number of the placeholder at a path; nil for anything else.
-  package func placeholder(at path: PresentedIndexPath) -> Int? { placeholderPlaces[path] }
+  package func placeholder(at path: PresentedIndexPath) -> Int? { placeholderNumbers[path] }
 
-  /// Where a placeholder is presented; nil for one that is not.
+  /// Returns the position at which a placeholder is presented; nil for one that is not.
   ///
   /// - Complexity: O(placeholders).
-  package func place(ofPlaceholder number: Int) -> PresentedIndexPath? {
-    placeholderPlaces.first { $0.value == number }?.key
+  package func presentedPath(ofPlaceholder number: Int) -> PresentedIndexPath? {
+    placeholderNumbers.first { $0.value == number }?.key
   }
 
-  /// Where the data must insert what is to be at a presented path: the number of their items in
-  /// front of it, less the one that is presented elsewhere (interaction rule IR-1).
-  package func insertionPath(for place: PresentedIndexPath) -> DataIndexPath {
-    let before = sections[place.section]?.taken.count { $0 < place.item } ?? 0
-    return DataIndexPath(item: place.item - before, section: place.section)
+  /// Returns the path at which the data must insert an item for a presented path: the number of
+  /// their items in front of it, less the one that is presented elsewhere (interaction rule IR-1).
+  package func insertionPath(for path: PresentedIndexPath) -> DataIndexPath {
+    let before = sections[path.section]?.taken.count { $0 < path.item } ?? 0
+    return DataIndexPath(item: path.item - before, section: path.section)
   }
 
   /// An item of the data whose size a presented path has: the item there; of a gap or a
@@ -229,10 +231,10 @@ package struct PresentationOrder: Hashable, Sendable {
 }
 
 extension PresentationOrder.Displacement {
-  /// Where the gap, or the item, is presented.
-  package var place: PresentedIndexPath {
+  /// The position at which the gap, or the item, is presented.
+  package var presentedPath: PresentedIndexPath {
     switch self {
-    case .gap(let place), .item(_, let place): place
+    case .gap(let path), .item(_, let path): path
     }
   }
 }

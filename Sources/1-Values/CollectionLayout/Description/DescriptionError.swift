@@ -4,7 +4,7 @@
 package import Foundation
 import Geometry
 
-/// What is wrong with a layout's description.
+/// An error in a layout's description.
 ///
 /// UIKit raises an exception for each of these. The initializers trap with ``description``; the
 /// validating functions that they call throw, so that tools and tests can ask first.
@@ -18,7 +18,7 @@ public enum DescriptionError: Error, Hashable, Sendable, CustomStringConvertible
   /// A number of the description, or one that a custom group's provider gave, is not finite.
   case numberNotFinite(value: String, place: String)
 
-  /// What was wrong, with the numbers, and what to do.
+  /// The fault, with the numbers, and its remedy.
   public var description: String {
     switch self {
     case .dimensionNotFinite(let value, let factory):

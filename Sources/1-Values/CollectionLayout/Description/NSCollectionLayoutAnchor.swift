@@ -12,7 +12,8 @@ public import Geometry
 public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
   /// The edges that meet in the point.
   public let edges: NSDirectionalRectEdge
-  /// How far the item is moved: points, or shares of its own size; positive is trailing and down.
+  /// The distance that the item is moved: points, or shares of its own size; positive is trailing
+  /// and down.
   public let offset: CGPoint
   /// A Boolean value that says whether ``offset`` is a share of the supplementary item's size.
   public let isFractionalOffset: Bool

@@ -12,7 +12,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The edge or corner of the section; centred on an axis that is not named.
   public let alignment: NSRectAlignment
 
-  /// How far the item is moved from there, in points; positive is trailing and down.
+  /// The distance of the item from there, in points; positive is trailing and down.
   public let offset: CGPoint
 
   /// A Boolean value that says whether the item lies outside the section's body and makes the

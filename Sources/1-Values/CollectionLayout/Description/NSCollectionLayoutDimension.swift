@@ -17,7 +17,7 @@ import Geometry
 /// Zero, negative numbers and fractions above 1 are accepted; a number that is not finite is a
 /// programmer error.
 public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
-  /// What the number means.
+  /// The rule by which the number is read.
   package enum Rule: Hashable, Sendable {
     case fractionalWidth
     case fractionalHeight
@@ -26,7 +26,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     case uniformAcrossSiblings
   }
 
-  /// What ``dimension`` means.
+  /// The rule by which ``dimension`` is read.
   let rule: Rule
 
   /// The number as given: a ratio for fractions, points otherwise.

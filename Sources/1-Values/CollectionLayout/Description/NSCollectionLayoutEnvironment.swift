@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// What a section provider or a custom group may know about where it is shown.
+/// The environment of a layout that a section provider or a custom group gets.
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The available space: the collection view, or the group for a custom group's provider.
   var container: any NSCollectionLayoutContainer { get }
@@ -14,7 +14,6 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 
 /// An environment of a known container and traits.
 package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, Sendable {
-  /// The container.
   let layoutContainer: LayoutContainer
   package let traitCollection: UITraitCollection
 

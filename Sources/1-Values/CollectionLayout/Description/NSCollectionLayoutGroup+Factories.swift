@@ -136,7 +136,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutGroup.CountRule {
-  /// How many items the rule asks for, or nil for as many as fit.
+  /// The number of items that the rule asks for, or nil for as many as fit.
   var number: Int? {
     switch self {
     case .packing: nil

@@ -24,7 +24,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The direction in which a group lines up its subitems.
   package enum Axis: Hashable, Sendable { case horizontal, vertical }
 
-  /// How many subitems one instance of the group holds.
+  /// The number of subitems in one instance of the group.
   package enum CountRule: Hashable, Sendable {
     /// As many as fit.
     case packing
@@ -34,7 +34,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case repeating(Int)
   }
 
-  /// How the group arranges its items.
+  /// The arrangement of the group's items.
   enum Arrangement {
     case list(axis: Axis, count: CountRule)
     case custom(CustomProvider)
@@ -42,7 +42,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let arrangement: Arrangement
 
-  /// What the group is made of; empty for a custom group.
+  /// The subitems of the group; empty for a custom group.
   public let subitems: [NSCollectionLayoutItem]
 
   /// The distance between neighbours along the group's axis, or nil for none.
@@ -174,7 +174,7 @@ extension NSCollectionLayoutGroup {
   }
 }
 
-/// Where a custom group puts one item.
+/// The frame of one item in a custom group.
 ///
 /// Compared by content.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {

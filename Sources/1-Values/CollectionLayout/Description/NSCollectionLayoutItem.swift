@@ -12,7 +12,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size of the item's slot.
   public let layoutSize: NSCollectionLayoutSize
 
-  /// What the frame leaves free inside the slot, in points.
+  /// The insets of the frame inside the slot, in points.
   ///
   /// Insets never change how items are packed. They are ignored along an estimated axis.
   open var contentInsets = NSDirectionalEdgeInsets.zero

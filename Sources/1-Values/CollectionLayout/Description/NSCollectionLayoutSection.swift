@@ -37,7 +37,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// insets; true at first.
   open var supplementariesFollowContentInsets = true
 
-  /// How the section scrolls orthogonally; not at all at first.
+  /// The orthogonal scrolling behavior of the section; not at all at first.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// Called with what is visible when the section is laid out or scrolled, or nil.
@@ -73,7 +73,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     decorations = source.decorations.map { $0.duplicate() }
   }
 
-  /// How scrolling across the layout feels. Setting copies.
+  /// The properties of scrolling across the layout. Setting copies.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     get { scrollingProperties }
     set { scrollingProperties = newValue.duplicate() }
@@ -132,7 +132,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 }
 
-/// How a section scrolls orthogonally to its layout, and where it comes to rest.
+/// The orthogonal scrolling behavior of a section, with the places where it comes to rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable,
   CaseIterable
 {
@@ -150,11 +150,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case groupPagingCentered = 5
 }
 
-/// How the scrolling of a section across its layout feels.
+/// The properties of a section's scrolling across its layout.
 ///
 /// Compared by content and copied when set on a section.
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
-  /// How soon scrolling slows down.
+  /// The deceleration rate of scrolling.
   public enum DecelerationRate: Int, Hashable, Sendable, CaseIterable {
     /// Normal for continuous scrolling, fast for paging.
     case automatic = 0
@@ -164,7 +164,7 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     case fast = 2
   }
 
-  /// Whether scrolling by touch goes beyond the ends and comes back.
+  /// The behavior of scrolling by touch beyond the ends.
   public enum Bounce: Int, Hashable, Sendable, CaseIterable {
     /// If there is something to scroll to.
     case automatic = 0
@@ -174,9 +174,9 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     case never = 2
   }
 
-  /// How soon scrolling slows down; automatic at first.
+  /// The deceleration rate of scrolling; automatic at first.
   public var decelerationRate = DecelerationRate.automatic
-  /// Whether scrolling by touch goes beyond the ends.
+  /// The behavior of scrolling by touch beyond the ends.
   public var bounce = Bounce.automatic
 
   /// Creates properties that are all automatic.

@@ -8,7 +8,7 @@ public import Geometry
 ///
 /// What is set stays until the layout is solved again or another value is set.
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   var alpha: CGFloat { get set }
   /// The height in the stack of views.
   var zIndex: Int { get set }
@@ -22,7 +22,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var transform3D: CATransform3D { get set }
   /// A name for debugging.
   var name: String { get }
-  /// Where the element is in the data.
+  /// The index path of the element in the data.
   var indexPath: IndexPath { get }
   /// The frame in layout coordinates, as if the section were not scrolled; points.
   var frame: CGRect { get }
@@ -45,7 +45,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// What kind of view an element has; `UICollectionView.ElementCategory`.
+/// The category of an element's view; `UICollectionView.ElementCategory`.
 public enum CollectionLayoutElementCategory: UInt, Hashable, Sendable, CaseIterable {
   /// A cell: the view of an item.
   case cell = 0

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a compositional layout asks for besides its sections.
+/// The settings of a compositional layout besides its sections.
 ///
 /// Compared by content and copied when set on a layout: changing the object that a layout gave out
 /// has no effect until it is set again.
@@ -72,7 +72,7 @@ public enum CollectionLayoutScrollDirection: Int, Hashable, Sendable, CaseIterab
 
 /// Which insets of the collection view a section adds to its own, across the scroll direction.
 public enum UIContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
-  /// What the layout's configuration says.
+  /// The behavior of the layout's configuration.
   case automatic = 0
   /// None.
   case none = 1

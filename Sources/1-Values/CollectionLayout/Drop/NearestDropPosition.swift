@@ -138,14 +138,14 @@ extension DropGap {
 }
 
 extension CGRect {
-  /// How far a point is from the rectangle; 0 inside it.
+  /// Returns the distance of a point from the rectangle; 0 inside it.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     hypot(
       max(minX - point.x, 0, point.x - maxX), max(minY - point.y, 0, point.y - maxY))
   }
 }
 
-/// Where among the items something would be dropped.
+/// The position among the items at which something would be dropped.
 package enum DropPosition: Hashable, Sendable {
   /// Onto an item.
   case on(item: Int, section: Int)

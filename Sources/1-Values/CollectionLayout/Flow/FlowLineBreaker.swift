@@ -26,11 +26,11 @@ struct FlowLineBreaker {
 
   /// Equal lines that follow each other.
   struct Lines {
-    /// How many items each has; the section's last line may have fewer.
+    /// The number of items on each line; the section's last line may have fewer.
     var itemsPerLine: Int
     /// The length of each along the scroll direction.
     var length: CGFloat
-    /// How many there are.
+    /// The number of them.
     var number: Int
   }
 
@@ -84,19 +84,20 @@ struct FlowLineBreaker {
 
 /// The space that the lines of a section have across the scroll direction, and how items share it.
 struct FlowLineSpace: Hashable, Sendable {
-  /// Where lines begin: the section inset.
+  /// The start of the lines: the section inset.
   var start: CGFloat
   /// The length of a line; zero or less if the insets are larger than the container.
   var length: CGFloat
   /// The least distance of two items.
   var spacing: CGFloat
-  /// What items may be too long together and still fit.
+  /// The length by which items may be too long together and still fit.
   var tolerance: CGFloat
 
   /// Returns whether a length fits.
   func fits(_ used: CGFloat) -> Bool { used <= length + tolerance }
 
-  /// Where an item begins that is alone in the middle: never before the line does (F-4, F-7).
+  /// Returns the start of an item that is alone in the middle: never before the line does (F-4,
+  /// F-7).
   func middle(of item: CGFloat) -> CGFloat { start + max(0, (length - item) / 2) }
 }
 
@@ -106,7 +107,7 @@ struct FlowLineSpace: Hashable, Sendable {
 struct FlowGrid: Hashable, Sendable {
   /// The number of columns.
   let columns: Int
-  /// Where the first begins.
+  /// The start of the first one.
   let start: CGFloat
   /// From the beginning of one to that of the next.
   let pitch: CGFloat
@@ -134,6 +135,6 @@ struct FlowGrid: Hashable, Sendable {
     }
   }
 
-  /// Where an item begins.
+  /// Returns the start of an item.
   func position(column: Int) -> CGFloat { start + CGFloat(column) * pitch }
 }

@@ -13,7 +13,7 @@ struct FlowLines: Sendable {
   struct Run: Hashable, Sendable {
     /// The first item of the first line.
     var firstItem: Int
-    /// Where the first line begins.
+    /// The start of the first line.
     var start: CGFloat
     /// The items of each line; the section's last line may have fewer.
     var itemsPerLine: Int
@@ -36,7 +36,7 @@ struct FlowLines: Sendable {
   private let spacing: CGFloat
   /// The number of items of the section.
   private let itemCount: Int
-  /// Where the next line would begin.
+  /// The start of the next line.
   private var next: CGFloat = 0
   /// The first and the last edge of any line.
   private(set) var edges: ClosedRange<CGFloat> = 0...0
@@ -92,7 +92,7 @@ struct FlowLines: Sendable {
   private struct Builder {
     let spacing: CGFloat
     var runs: ContiguousArray<Run> = []
-    /// Where the next line begins.
+    /// The start of the next line.
     var next: CGFloat = 0
 
     init(spacing: CGFloat) { self.spacing = spacing }
@@ -134,7 +134,7 @@ struct FlowLines: Sendable {
   mutating func update(
     from changed: Int, only isLast: Bool, _ breaker: FlowLineBreaker
   ) {
-    guard let (index, line) = place(of: changed) else { return }
+    guard let (index, line) = position(of: changed) else { return }
     // The line before may take the item in.
     let (cut, kept) =
       line > 0 ? (index, line - 1) : index > 0 ? (index - 1, runs[index - 1].lineCount - 1) : (0, 0)
@@ -147,7 +147,7 @@ struct FlowLines: Sendable {
     }
     var item = runs[cut].firstItem + kept * runs[cut].itemsPerLine
     while item < itemCount {
-      if isLast, item > changed, let same = place(ofLineWith: item) {
+      if isLast, item > changed, let same = position(ofLineWith: item) {
         replace(from: cut, by: builder, upTo: same)
         return
       }
@@ -205,7 +205,7 @@ struct FlowLines: Sendable {
     return end > 0 ? end - 1 : nil
   }
 
-  private func place(of item: Int) -> (run: Int, line: Int)? {
+  private func position(of item: Int) -> (run: Int, line: Int)? {
     guard item >= 0, item < itemCount, let index = Self.index(in: runs, of: item) else {
       return nil
     }
@@ -213,8 +213,8 @@ struct FlowLines: Sendable {
   }
 
   /// The place of the line that begins with an item, if one does.
-  private func place(ofLineWith item: Int) -> (run: Int, line: Int)? {
-    guard let (index, line) = place(of: item),
+  private func position(ofLineWith item: Int) -> (run: Int, line: Int)? {
+    guard let (index, line) = position(of: item),
       item == runs[index].firstItem + line * runs[index].itemsPerLine
     else { return nil }
     return (index, line)
@@ -222,7 +222,7 @@ struct FlowLines: Sendable {
 
   /// The line that holds an item; nil outside the data.
   func line(of item: Int) -> Line? {
-    place(of: item).map { line($0.line, of: runs[$0.run]) }
+    position(of: item).map { line($0.line, of: runs[$0.run]) }
   }
 
   /// The first line that ends after a position; nil if none does.

@@ -19,7 +19,7 @@ struct FlowRow: Sendable {
 
   private let count: Int
   private let axis: LayoutAxis
-  /// Where the first item begins: the section inset.
+  /// The start of the first item: the section inset.
   private let start: CGFloat
   private let endInset: CGFloat
   private let spacing: CGFloat
@@ -56,7 +56,7 @@ struct FlowRow: Sendable {
     isAscending = sizes.least[axis] + spacing > 0
   }
 
-  /// Where an item begins.
+  /// Returns the start of an item.
   func position(_ item: Int) -> CGFloat {
     start
       + {

@@ -9,17 +9,18 @@ struct FlowSectionQuery {
   let section: SolvedFlowSection
   /// Its number.
   let index: Int
-  /// Where it begins along the scroll direction.
+  /// The start along the scroll direction.
   let start: CGFloat
-  /// What is visible along the scroll direction; nil leaves pinned elements in their natural place.
+  /// The visible interval of the scroll direction; nil leaves pinned elements in their natural
+  /// place.
   let visible: ClosedRange<CGFloat>?
-  /// How far a collapsed section is scrolled.
+  /// The scroll offset of a collapsed section.
   let offset: CGFloat
 
   var axis: LayoutAxis { section.environment.axis }
 
   /// An origin, on a pixel if origins are rounded.
-  private func placed(_ origin: CGPoint) -> CGPoint {
+  private func rounded(_ origin: CGPoint) -> CGPoint {
     section.environment.roundsOrigins ? section.environment.grid.round(origin) : origin
   }
 
@@ -68,7 +69,7 @@ struct FlowSectionQuery {
     return SolvedElement(
       identity: .supplementary(kind: kind, section: index, index: 0),
       frame: CGRect(
-        origin: placed(origin),
+        origin: rounded(origin),
         size: CGSize(axis, along: length, across: max(0, section.environment.crossLength))),
       zIndex: isPinned ? Self.pinnedDepth : Self.depth)
   }
@@ -111,7 +112,7 @@ struct FlowSectionQuery {
     }
   }
 
-  /// What of a collapsed section lies in an area, where it is scrolled to.
+  /// Collects the elements of a collapsed section in an area, where the section is scrolled to.
   private func collectRow(
     _ line: FlowLines.Line, _ row: FlowRow, _ area: FlowArea, _ found: inout [SolvedElement]
   ) {
@@ -160,7 +161,8 @@ struct FlowSectionQuery {
     }
   }
 
-  /// Where a line of unequal items begins, and the gap between them: behaviour rules F-5 to F-7.
+  /// Returns the start of a line of unequal items, and the gap between them: behaviour rules F-5 to
+  /// F-7.
   func justification(of line: FlowLines.Line) -> (start: CGFloat, gap: CGFloat) {
     let space = section.space
     let number = line.items.count
@@ -185,7 +187,7 @@ struct FlowSectionQuery {
     let origin = CGPoint(axis, along: along, across: position)
     var element = SolvedElement(
       identity: .cell(item: item, section: index),
-      frame: CGRect(origin: placed(origin), size: size))
+      frame: CGRect(origin: rounded(origin), size: size))
     element.isInOrthogonalSection = section.row != nil
     if section.estimation != .none { element.estimatedAxes = [.width, .height] }
     return element

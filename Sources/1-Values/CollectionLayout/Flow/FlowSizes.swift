@@ -14,11 +14,11 @@ struct FlowSizes: Sendable {
   private var base: CGSize
   /// The sizes one by one, measured ones included; nil if all but the measured are `base`.
   private var each: ContiguousArray<CGSize>?
-  /// How many of these are not as long across the scroll direction as the first.
+  /// The number of these whose length across the scroll direction differs from the first one's.
   private var differing = 0
   /// The sizes that were measured.
   private(set) var measured = MeasuredItems()
-  /// What they add up to, which the running average is made of; nil if there is none.
+  /// The statistics of the running average; nil if there are none.
   private var statistics: Statistics?
 
   /// The sum and the extremes of measured sizes.
@@ -61,7 +61,7 @@ struct FlowSizes: Sendable {
   /// The size of an item that is not measured, if all have the same; also where there is no item.
   var usual: CGSize? { each == nil ? base : nil }
 
-  /// How many items from one on certainly have its size, at least that one.
+  /// Returns a number of items from one on that certainly have its size, at least that one.
   func runLength(from item: Int) -> Int {
     if each != nil || measured[item] != nil { return 1 }
     return (measured.first(atOrAfter: item) ?? count) - item

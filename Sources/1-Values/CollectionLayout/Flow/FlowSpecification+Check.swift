@@ -117,7 +117,7 @@ package enum FlowError: Error, Hashable, Sendable {
 }
 
 extension FlowError: CustomStringConvertible {
-  /// What is wrong, with the numbers, and what to do.
+  /// The fault, with the numbers, and its remedy.
   package var description: String {
     switch self {
     case .unusableItemCount(let count, let section):
@@ -152,7 +152,7 @@ extension FlowError: CustomStringConvertible {
   }
 }
 
-/// What a flow layout warns about and lays out all the same.
+/// Faults of a flow layout that cause a warning and not a refusal.
 package struct FlowWarnings: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -48,9 +48,10 @@ package struct FlowSpecification: Hashable, Sendable {
   package static let footerKind = "UICollectionElementKindSectionFooter"
 }
 
-/// What a section of a flow layout asks for. The defaults are UIKit's (behaviour section 7.1).
+/// The specification of a section of a flow layout. The defaults are UIKit's (behaviour section
+/// 7.1).
 package struct FlowSectionSpecification: Hashable, Sendable {
-  /// How items that are not measured yet get their sizes.
+  /// The rule for the sizes of items that are not measured yet.
   package enum Estimation: Hashable, Sendable {
     /// Sizes are sizes: nothing is measured.
     case none
@@ -66,7 +67,7 @@ package struct FlowSectionSpecification: Hashable, Sendable {
 
   /// The sizes of the items.
   package var items: FlowItemSizes
-  /// What of these sizes is an estimate.
+  /// The estimated parts of these sizes.
   package var estimation = Estimation.none
   /// The space around the lines, inside header and footer.
   package var insets = UIEdgeInsets.zero
@@ -136,7 +137,7 @@ extension FlowSpecification {
 ///
 /// Where all sizes are the same nothing is stored for an item, however many there are.
 package struct FlowItemSizes: Hashable, Sendable {
-  /// How sizes are kept.
+  /// The storage of sizes.
   package enum Storage: Hashable, Sendable {
     /// All items have this size.
     case equal(CGSize)

@@ -17,7 +17,7 @@ package import Geometry
 /// - Taking in a measured size breaks the lines again up to where they are as before; all lines
 ///   from the first unmeasured item on where unmeasured items count as the average.
 package struct SolvedFlowLayout: Sendable {
-  /// What was solved.
+  /// The specification that was solved.
   package let specification: FlowSpecification
   /// Warnings about the specification.
   package let warnings: FlowWarnings
@@ -55,7 +55,6 @@ package struct SolvedFlowLayout: Sendable {
     }
   }
 
-  /// The sections.
   var sections: ContiguousArray<SolvedFlowSection> { stack.sections }
 
   /// The size of all content: the container's across the scroll direction, also where an item is

@@ -8,7 +8,7 @@ import Geometry
 ///
 /// Header, inset, lines, inset, footer follow each other in this order (behaviour rule F-1).
 struct SolvedFlowSection: StackedSection {
-  /// What all sections of a layout share.
+  /// The conditions that all sections of a layout share.
   struct Environment: Sendable {
     /// The axis that lines and sections stack along.
     var axis: LayoutAxis
@@ -29,7 +29,7 @@ struct SolvedFlowSection: StackedSection {
   let headerLength: CGFloat
   /// The length of the footer; zero for none.
   let footerLength: CGFloat
-  /// Where the first line begins.
+  /// The start of the first line.
   let linesStart: CGFloat
   /// The inset after the last line.
   private let endInset: CGFloat
@@ -78,13 +78,13 @@ struct SolvedFlowSection: StackedSection {
     lines = FlowLines(breaker, spacing: lineSpacing)
   }
 
-  /// Where the footer begins: the insets and lines are before it.
+  /// The start of the footer: the insets and lines are before it.
   var bodyEnd: CGFloat { linesStart + lines.length + endInset }
 
   /// The length along the scroll direction.
   var length: CGFloat { bodyEnd + footerLength }
 
-  /// How far elements may stick out at the start and at the end, pinned or not.
+  /// The distances that elements may stick out at the start and at the end, pinned or not.
   var overhang: Overhang {
     let starts = [
       linesStart + lines.edges.lowerBound, bodyEnd, bodyEnd - headerLength, headerLength,

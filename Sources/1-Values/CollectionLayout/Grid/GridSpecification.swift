@@ -20,9 +20,9 @@ package struct GridSpecification: Hashable, Sendable {
   package var maximumRows = 0
   /// The most columns; 0 for as many as fit.
   package var maximumColumns = 0
-  /// What items are at least as large as; it wins over the maximum.
+  /// The least size of items; it wins over the maximum.
   package var minimumSize = CGSize.zero
-  /// What items are at most as large as; 0 for no maximum.
+  /// The greatest size of items; 0 for no maximum.
   package var maximumSize = CGSize.zero
 
   /// Creates a grid without margins and distances.

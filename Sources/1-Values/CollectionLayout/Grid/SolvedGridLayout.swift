@@ -9,9 +9,9 @@ import Geometry
 /// Everything follows by arithmetic: solving and each answer cost the same for any number of items;
 /// finding the section of an item is O(log sections).
 package struct SolvedGridLayout: Sendable {
-  /// How many columns there are, also where places stay empty.
+  /// The number of columns, with those that stay empty.
   let columns: Int
-  /// How many rows there are.
+  /// The number of rows.
   let rows: Int
   /// The size of every item.
   let itemSize: CGSize
@@ -112,16 +112,16 @@ package struct SolvedGridLayout: Sendable {
   /// - Complexity: O(items found · log sections).
   package func elements(in rect: CGRect) -> [SolvedElement] {
     guard number > 0, rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
-    let lines = Self.places(
+    let lines = Self.indices(
       rect.minY, rect.maxY, from: origin.y, pitch: pitch.height, length: itemSize.height,
       count: rows)
-    let places = Self.places(
+    let indices = Self.indices(
       rect.minX, rect.maxX, from: origin.x, pitch: pitch.width, length: itemSize.width,
       count: columns)
     var found: [SolvedElement] = []
     for line in lines {
-      for place in places {
-        let position = line * columns + place
+      for index in indices {
+        let position = line * columns + index
         guard position < number else { break }
         let frame = frame(at: position)
         guard frame.minX < rect.maxX, frame.maxX > rect.minX, frame.minY < rect.maxY,
@@ -137,7 +137,7 @@ package struct SolvedGridLayout: Sendable {
   }
 
   /// The places on one axis that may meet an interval: one more at each end than need be.
-  private static func places(
+  private static func indices(
     _ low: CGFloat, _ high: CGFloat, from start: CGFloat, pitch: CGFloat, length: CGFloat,
     count: Int
   ) -> Range<Int> {

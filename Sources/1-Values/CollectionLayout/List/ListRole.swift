@@ -3,7 +3,7 @@
 
 package import ViewLayout
 
-/// What an element is in a list.
+/// The role of an element in a list.
 package enum ListRole: Hashable, Sendable {
   /// A row.
   case row(ListRowPosition)

@@ -9,11 +9,11 @@ package import Geometry
 /// Rows are groups of one item of the container's width and an estimated height (behaviour rule
 /// LI-2), so a list costs what any section of estimated rows costs: nothing for each row.
 package struct ListSectionSpecification: Hashable, Sendable {
-  /// What the list looks like.
+  /// The appearance of the list.
   var appearance: CollectionLayoutListAppearance
-  /// Where headers come from.
+  /// The source of the headers.
   package var headerMode = CollectionLayoutListHeaderMode.none
-  /// Where footers come from.
+  /// The source of the footers.
   package var footerMode = CollectionLayoutListFooterMode.none
   /// The space above headers, in points; nil for the appearance's own.
   package var headerTopPadding: CGFloat?
@@ -175,7 +175,7 @@ package struct ListSectionMetrics: Hashable, Sendable {
   }
 }
 
-/// What a list looks like: `UICollectionLayoutListConfiguration.Appearance` (UIKit's raw values).
+/// The appearance of a list: `UICollectionLayoutListConfiguration.Appearance` (UIKit's raw values).
 public enum CollectionLayoutListAppearance: Int, Hashable, Sendable, CaseIterable {
   /// Rows from edge to edge on the screen's own background.
   case plain = 0
@@ -189,7 +189,7 @@ public enum CollectionLayoutListAppearance: Int, Hashable, Sendable, CaseIterabl
   case sidebarPlain = 4
 }
 
-/// Where a list's headers come from: `UICollectionLayoutListConfiguration.HeaderMode`.
+/// The source of a list's headers: `UICollectionLayoutListConfiguration.HeaderMode`.
 public enum CollectionLayoutListHeaderMode: Int, Hashable, Sendable {
   /// There are none.
   case none = 0
@@ -199,7 +199,7 @@ public enum CollectionLayoutListHeaderMode: Int, Hashable, Sendable {
   case firstItemInSection = 2
 }
 
-/// Where a list's footers come from: `UICollectionLayoutListConfiguration.FooterMode`.
+/// The source of a list's footers: `UICollectionLayoutListConfiguration.FooterMode`.
 public enum CollectionLayoutListFooterMode: Int, Hashable, Sendable {
   /// There are none.
   case none = 0

@@ -10,7 +10,7 @@ struct GroupRecorder: GroupReader {
 
   private let query: SectionQuery
   /// The group, and where it is.
-  private let place: GroupPlace
+  private let stacked: StackedGroup
   /// The corner of the outermost slot, in layout coordinates.
   private let corner: CGPoint
   /// The groups around what is read next, outermost first.
@@ -18,13 +18,13 @@ struct GroupRecorder: GroupReader {
   private var leaves = 0
   private var ordinals: ContiguousArray<Int>
   /// The outermost group, when it was read.
-  private(set) var outermost: PlacedGroup?
+  private(set) var outermost: GroupRecord?
 
-  init(_ query: SectionQuery, _ place: GroupPlace) {
+  init(_ query: SectionQuery, _ stacked: StackedGroup) {
     self.query = query
-    self.place = place
-    corner = query.corner(of: place)
-    ordinals = place.firstOrdinals
+    self.stacked = stacked
+    corner = query.corner(of: stacked)
+    ordinals = stacked.firstOrdinals
     if ordinals.isEmpty {
       ordinals = ContiguousArray(repeating: 0, count: query.plan.kinds.count)
     }
@@ -34,22 +34,22 @@ struct GroupRecorder: GroupReader {
 
   /// A group whose subitems are read.
   private struct OpenGroup {
-    var placed: PlacedGroup
+    var record: GroupRecord
     let packed: PackedGroup
     let specification: GroupSpecification
     /// The share of a flexible space.
     let share: CGFloat
-    /// What fractions of its subitems are taken of.
+    /// The reference of its subitems' fractions.
     let reference: Reference
 
-    /// What a slot was described as; nil in a custom group.
+    /// Returns the description of a slot; nil in a custom group.
     func subitem(in slot: GroupSlot) -> SubitemSpecification? {
       packed.isCustom ? nil : specification.subitems[slot.index % specification.subitems.count]
     }
 
     /// The space outside a slot.
-    func edges(of slot: GroupSlot) -> PlacedEdgeSpacing {
-      var edges = PlacedEdgeSpacing()
+    func edges(of slot: GroupSlot) -> EdgeSpacingRecord {
+      var edges = EdgeSpacingRecord()
       guard let subitem = subitem(in: slot) else { return edges }
       let (axis, across) = (specification.axis, specification.axis.cross)
       edges.record(subitem.edgeSpacing, along: axis, share: share)
@@ -60,7 +60,7 @@ struct GroupRecorder: GroupReader {
     }
   }
 
-  /// What fractions are taken of, on both axes.
+  /// The references of fractions, on both axes.
   private struct Reference {
     var width: ReferenceLength
     var height: ReferenceLength
@@ -95,11 +95,11 @@ struct GroupRecorder: GroupReader {
   }
 
   mutating func end() {
-    guard let placed = groups.popLast()?.placed else { return }
+    guard let record = groups.popLast()?.record else { return }
     if groups.isEmpty {
-      outermost = placed
+      outermost = record
     } else {
-      groups[groups.count - 1].placed.subitems.append(.group(placed))
+      groups[groups.count - 1].record.subitems.append(.group(record))
     }
   }
 
@@ -111,27 +111,27 @@ struct GroupRecorder: GroupReader {
     if item.estimated[.horizontal] { (insets.leading, insets.trailing) = (0, 0) }
     if item.estimated[.vertical] { (insets.top, insets.bottom) = (0, 0) }
     let (dimensions, slotSize) = (specification?.layoutSize, slot.size)
-    var placed = PlacedCell(
-      section: query.index, item: place.firstItem + leaves,
+    var solved = ItemRecord(
+      section: query.index, item: stacked.firstItem + leaves,
       slot: inLayout(CGRect(origin: slot.corner, size: slotSize)),
       frame: rounded(inLayout(frame)), zIndex: item.zIndex.adding(query.zIndexLift),
       contentInsets: insets, edgeSpacing: parent.edges(of: slot),
       width: length(.horizontal, slotSize, dimensions, item.origins, parent.reference),
       height: length(.vertical, slotSize, dimensions, item.origins, parent.reference))
     if let specification {
-      placed.badges = record(
+      solved.badges = record(
         item.badges, specification.supplementaryItems, in: frame, isOfItem: true,
         reference: Reference(
           width: ReferenceLength(owner: .item, outer: frame.size.width),
           height: ReferenceLength(owner: .item, outer: frame.size.height)))
     }
     leaves += 1
-    groups[groups.count - 1].placed.subitems.append(.item(placed))
+    groups[groups.count - 1].record.subitems.append(.item(solved))
   }
 
   // MARK: Groups
 
-  /// What the fractions of the outermost group are taken of.
+  /// The reference of the fractions of the outermost group.
   private var containerReference: Reference {
     let across = plan.stackAxis.cross
     var reference = Reference(
@@ -143,11 +143,11 @@ struct GroupRecorder: GroupReader {
   }
 
   /// The space outside the outermost slot.
-  private var outermostEdges: PlacedEdgeSpacing {
+  private var outermostEdges: EdgeSpacingRecord {
     let spacing = plan.specification.group.edgeSpacing
-    var edges = PlacedEdgeSpacing()
+    var edges = EdgeSpacingRecord()
     edges.record(spacing, along: plan.stackAxis, share: 0)
-    let length = place.instance.crossLength
+    let length = stacked.instance.crossLength
     let space = query.section.groupCrossSpace
     edges.record(
       spacing, across: plan.stackAxis.cross,
@@ -158,9 +158,9 @@ struct GroupRecorder: GroupReader {
 
   private mutating func begin(
     _ packed: PackedGroup, _ group: GroupSpecification, at slot: CGPoint, reference: Reference,
-    edges: PlacedEdgeSpacing, present: Int
+    edges: EdgeSpacingRecord, present: Int
   ) {
-    let first = place.firstItem + leaves
+    let first = stacked.firstItem + leaves
     let (depth, isCut) = (groups.count + 1, present < packed.leafCount)
     let innerArea = packed.badgeArea(at: slot, present: present, along: plan.stackAxis)
     var size = packed.size
@@ -171,31 +171,31 @@ struct GroupRecorder: GroupReader {
     if packed.estimated[.horizontal] { (insets.leading, insets.trailing) = (0, 0) }
     if packed.estimated[.vertical] { (insets.top, insets.bottom) = (0, 0) }
     let share = packed.flexibleShare(group)
-    var placed = PlacedGroup(
-      depth: depth, section: query.index, index: place.index, items: first..<first + present,
+    var solved = GroupRecord(
+      depth: depth, section: query.index, index: stacked.index, items: first..<first + present,
       isCut: isCut, axis: group.axis, isCustom: packed.isCustom,
       slot: inLayout(CGRect(origin: slot, size: size)), inner: inLayout(innerArea),
       contentInsets: insets, edgeSpacing: edges,
-      interItemSpacing: PlacedSpacing(
+      interItemSpacing: SpacingRecord(
         specification: group.interItemSpacing,
         length: group.interItemSpacing.length(withShare: share)),
       width: length(.horizontal, packed.size, group.layoutSize, packed.origins, reference),
       height: length(.vertical, packed.size, group.layoutSize, packed.origins, reference))
     if present > 0 {
-      placed.badges = record(
+      solved.badges = record(
         packed.badges, group.supplementaryItems, in: innerArea, isOfItem: false,
         reference: reference)
     }
     groups.append(
       OpenGroup(
-        placed: placed, packed: packed, specification: group, share: share,
+        record: solved, packed: packed, specification: group, share: share,
         reference: self.reference(in: packed, group, depth: depth)))
   }
 
   private mutating func record(
     _ badges: ContiguousArray<PackedBadge>, _ specifications: [SupplementarySpecification],
     in container: CGRect, isOfItem: Bool, reference: Reference
-  ) -> [PlacedBadge] {
+  ) -> [BadgeRecord] {
     zip(badges, specifications).map { badge, specification in
       let number = ordinals[badge.kind]
       ordinals[badge.kind] += 1
@@ -207,7 +207,7 @@ struct GroupRecorder: GroupReader {
       let slot = CGSize(
         width: size.width.resolved(in: reference.lengths, on: plan.grid),
         height: size.height.resolved(in: reference.lengths, on: plan.grid))
-      return PlacedBadge(
+      return BadgeRecord(
         kind: plan.kinds[badge.kind], number: number,
         frame: rounded(
           CGRect(
@@ -220,7 +220,7 @@ struct GroupRecorder: GroupReader {
     }
   }
 
-  /// What the fractions of a group's subitems were taken of.
+  /// Returns the reference of the fractions of a group's subitems.
   private func reference(
     in packed: PackedGroup, _ group: GroupSpecification, depth: Int
   ) -> Reference {
@@ -245,7 +245,7 @@ struct GroupRecorder: GroupReader {
   private func length(
     _ axis: LayoutAxis, _ slot: CGSize, _ size: SizeSpecification?, _ origins: LengthOrigins,
     _ reference: Reference
-  ) -> PlacedLength {
+  ) -> LengthRecord {
     let dimension = size?[axis]
     // D-1: a height may be a fraction of the width, and the other way round. Shares are of the line.
     let referenceAxis: LayoutAxis =
@@ -254,7 +254,7 @@ struct GroupRecorder: GroupReader {
       case (.dimension, .fractionalHeight): .vertical
       default: axis
       }
-    return PlacedLength(
+    return LengthRecord(
       value: slot[axis], dimension: dimension, origin: origins[axis],
       reference: reference[referenceAxis], pixelGrid: plan.grid)
   }

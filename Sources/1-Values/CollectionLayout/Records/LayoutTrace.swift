@@ -4,8 +4,8 @@
 public import Foundation
 import Geometry
 
-/// What the layout passes of a collection view did: who was measured, what that moved, and why each
-/// pass ended.
+/// The trace of a collection view's layout passes: the measured elements, the movements that
+/// followed, and why each pass ended.
 ///
 /// ```swift
 /// collectionView.layoutTrace = LayoutTrace()  // on
@@ -19,7 +19,7 @@ import Geometry
 public struct LayoutTrace: Hashable, Sendable {
   /// An element of a layout.
   public struct Element: Hashable, Sendable {
-    /// What the element is.
+    /// The category of the element.
     public var category: CollectionLayoutElementCategory
     /// The element kind; nil for cells.
     public var kind: String?
@@ -70,7 +70,7 @@ public struct LayoutTrace: Hashable, Sendable {
   public struct Round: Hashable, Sendable {
     /// The size of the contents, in points.
     public var contentSize: CGSize
-    /// What the round before moved, in layout order.
+    /// The movements of the round before, in layout order.
     public var moves: [Move] = []
     /// The views that were asked for their sizes, in order.
     public var measurements: [Measurement] = []
@@ -96,7 +96,7 @@ public struct LayoutTrace: Hashable, Sendable {
   public private(set) var passes: [Pass] = []
   /// The number of passes since the trace was switched on.
   public private(set) var passCount = 0
-  /// How many passes are kept.
+  /// The number of passes that are kept.
   public static let passLimit = 100
 
   private var frames: [Element: CGRect] = [:]

@@ -5,7 +5,7 @@ package import Foundation
 package import Geometry
 
 /// A section of a flow layout, as the solver placed it; its lines are asked for by themselves.
-package struct PlacedFlowSection: Hashable, Sendable {
+package struct FlowSectionRecord: Hashable, Sendable {
   /// The section.
   package var index: Int
   /// The number of its items.
@@ -31,8 +31,8 @@ package struct PlacedFlowSection: Hashable, Sendable {
 }
 
 /// A line of a flow layout, as the solver placed it.
-package struct PlacedFlowLine: Hashable, Sendable {
-  /// How its items share its length.
+package struct FlowLineRecord: Hashable, Sendable {
+  /// The distribution of its length among its items.
   package enum Alignment: Hashable, Sendable {
     /// Columns of items of one length, the same on every line (behaviour rule F-4).
     case columns(Int)
@@ -46,23 +46,20 @@ package struct PlacedFlowLine: Hashable, Sendable {
     case row
   }
 
-  /// The section.
   package var section: Int
-  /// Its items.
   package var items: Range<Int>
   /// The line over the whole space between the section insets, as high as its tallest item (F-8).
   package var frame: CGRect
-  /// How its items share its length.
+  /// The distribution of its length among its items.
   package var alignment: Alignment
   /// The space between two items.
   package var gap: CGFloat
-  /// The frames of its items.
   package var itemFrames: [CGRect]
 }
 
 /// The way from the container to an item of a flow layout.
 package struct FlowItemPlacement: Hashable, Sendable {
-  /// What decided the size of the item.
+  /// The rule that decided the size of the item.
   package enum SizeOrigin: Hashable, Sendable {
     /// `itemSize`, or what the delegate answered.
     case given
@@ -70,18 +67,15 @@ package struct FlowItemPlacement: Hashable, Sendable {
     case estimate
     /// The average of the items that were measured (behaviour rule Z-12).
     case average
-    /// What the cell asked for.
+    /// The size that the cell asked for.
     case measurement
   }
 
-  /// The section.
-  package var section: PlacedFlowSection
-  /// The line.
-  package var line: PlacedFlowLine
-  /// The item.
+  package var section: FlowSectionRecord
+  package var line: FlowLineRecord
   package var item: Int
   /// The frame of the element.
   package var frame: CGRect
-  /// What decided its size.
+  /// The rule that decided its size.
   package var sizeOrigin: SizeOrigin
 }

@@ -8,10 +8,9 @@ package import Geometry
 ///
 /// Rectangles are in layout coordinates like those of ``SolvedElement``: from left to right, and
 /// orthogonal sections not scrolled. Slots are not rounded; frames of elements are.
-package struct PlacedGroup: Hashable, Sendable {
+package struct GroupRecord: Hashable, Sendable {
   /// The number of groups around it, and 1: the outermost is at depth 1.
   package var depth: Int
-  /// The section.
   package var section: Int
   /// The index in the section of the outermost group that it is, or is part of.
   package var index: Int
@@ -30,27 +29,26 @@ package struct PlacedGroup: Hashable, Sendable {
   /// The content insets that were applied: none along estimated axes (E-2).
   package var contentInsets: NSDirectionalEdgeInsets
   /// The space outside its slot.
-  package var edgeSpacing: PlacedEdgeSpacing
+  package var edgeSpacing: EdgeSpacingRecord
   /// The space between two of its subitems.
-  package var interItemSpacing: PlacedSpacing
+  package var interItemSpacing: SpacingRecord
   /// The width of the full group's slot.
-  package var width: PlacedLength
+  package var width: LengthRecord
   /// The height of the full group's slot.
-  package var height: PlacedLength
+  package var height: LengthRecord
   /// Its own badges.
-  package var badges: [PlacedBadge] = []
-  /// What it holds, in order.
-  package var subitems: [PlacedSubitem] = []
+  package var badges: [BadgeRecord] = []
+  /// The subitems, in order.
+  package var subitems: [SubitemRecord] = []
 }
 
 /// The contents of a slot of a group.
-package enum PlacedSubitem: Hashable, Sendable {
+package enum SubitemRecord: Hashable, Sendable {
   /// One cell.
-  case item(PlacedCell)
+  case item(ItemRecord)
   /// A group.
-  case group(PlacedGroup)
+  case group(GroupRecord)
 
-  /// The slot.
   package var slot: CGRect {
     switch self {
     case .item(let item): item.slot
@@ -59,14 +57,13 @@ package enum PlacedSubitem: Hashable, Sendable {
   }
 
   /// The space outside the slot.
-  package var edgeSpacing: PlacedEdgeSpacing {
+  package var edgeSpacing: EdgeSpacingRecord {
     switch self {
     case .item(let item): item.edgeSpacing
     case .group(let group): group.edgeSpacing
     }
   }
 
-  /// The items in it.
   package var items: Range<Int> {
     switch self {
     case .item(let item): item.item..<item.item + 1
@@ -76,10 +73,8 @@ package enum PlacedSubitem: Hashable, Sendable {
 }
 
 /// A cell, as the solver placed it.
-package struct PlacedCell: Hashable, Sendable {
-  /// The section.
+package struct ItemRecord: Hashable, Sendable {
   var section: Int
-  /// The item.
   package var item: Int
   /// The slot: before its content insets, not rounded.
   package var slot: CGRect
@@ -90,29 +85,28 @@ package struct PlacedCell: Hashable, Sendable {
   /// The content insets that were applied: none along estimated axes (behaviour rule E-2).
   package var contentInsets: NSDirectionalEdgeInsets
   /// The space outside its slot.
-  package var edgeSpacing: PlacedEdgeSpacing
+  package var edgeSpacing: EdgeSpacingRecord
   /// The width of the slot.
-  package var width: PlacedLength
+  package var width: LengthRecord
   /// The height of the slot.
-  package var height: PlacedLength
-  /// Its badges.
-  package var badges: [PlacedBadge] = []
+  package var height: LengthRecord
+  package var badges: [BadgeRecord] = []
 
   /// The length of the slot along an axis.
-  package func length(along axis: LayoutAxis) -> PlacedLength {
+  package func length(along axis: LayoutAxis) -> LengthRecord {
     axis == .horizontal ? width : height
   }
 }
 
 /// A badge of an item or a group, as the solver placed it.
-package struct PlacedBadge: Hashable, Sendable {
+package struct BadgeRecord: Hashable, Sendable {
   /// The element kind.
   package var kind: String
   /// The number among its kind in the section (behaviour rule A-8).
   package var number: Int
   /// The frame of the element.
   package var frame: CGRect
-  /// What it is attached to: an item's frame or a group's inner area.
+  /// The rectangle that it is attached to: an item's frame or a group's inner area.
   package var container: CGRect
   /// The point of the container that it is attached to.
   package var containerAnchor: AnchorSpecification
@@ -121,14 +115,14 @@ package struct PlacedBadge: Hashable, Sendable {
   /// The content insets that were applied.
   package var contentInsets: NSDirectionalEdgeInsets
   /// The width of its slot.
-  package var width: PlacedLength
+  package var width: LengthRecord
   /// The height of its slot.
-  package var height: PlacedLength
+  package var height: LengthRecord
 }
 
-extension PlacedGroup {
+extension GroupRecord {
   /// The groups from this one inwards that hold an item, outermost first, each with its subitems.
-  func groups(around item: Int) -> [PlacedGroup] {
+  func groups(around item: Int) -> [GroupRecord] {
     for case .group(let group) in subitems where group.items.contains(item) {
       return [self] + group.groups(around: item)
     }
@@ -136,9 +130,9 @@ extension PlacedGroup {
   }
 
   /// An item in it.
-  func item(_ item: Int) -> PlacedCell? {
+  func item(_ item: Int) -> ItemRecord? {
     guard let innermost = groups(around: item).last else { return nil }
-    for case .item(let placed) in innermost.subitems where placed.item == item { return placed }
+    for case .item(let record) in innermost.subitems where record.item == item { return record }
     return nil
   }
 }

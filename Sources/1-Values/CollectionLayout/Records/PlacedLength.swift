@@ -5,20 +5,20 @@ package import Foundation
 package import Geometry
 
 /// A length of an item, a group or a boundary item, with the sum that it came from.
-package struct PlacedLength: Hashable, Sendable {
+package struct LengthRecord: Hashable, Sendable {
   /// The length, in points.
   package var value: CGFloat
   /// The dimension as described; nil for the frames of a custom group.
   package var dimension: DimensionSpecification?
-  /// What decided the length.
+  /// The rule that decided the length.
   package var origin: LengthOrigin
-  /// What a fraction, or a share of a line, is taken of.
+  /// The length that a fraction, or a share of a line, is taken of.
   package var reference: ReferenceLength
   /// The pixels that fractions are rounded down to (behaviour rule R-1).
   var pixelGrid: PixelGrid
 }
 
-/// What fractions are taken of along one axis, with the sum that it came from.
+/// The reference of fractions along one axis, with the sum that it came from.
 package struct ReferenceLength: Hashable, Sendable {
   /// Whose length it is.
   package enum Owner: Hashable, Sendable {
@@ -51,30 +51,30 @@ package struct ReferenceLength: Hashable, Sendable {
   }
 }
 
-/// What decided a length of an item or a group along one axis.
+/// The rule that decided a length of an item or a group along one axis.
 package enum LengthOrigin: UInt8, Hashable, Sendable {
   /// The dimension, as described: points, a fraction, or an estimate that nothing replaced yet.
   case dimension
   /// An equal share of the line (behaviour rules C-1 to C-3).
   case share
-  /// What the element's view asked for (E-1).
+  /// The size that the element's view asked for (E-1).
   case measurement
   /// The greatest measured length of its siblings in the group (U-1).
   case siblings
   /// The greatest measured length of the section's groups (U-4).
   case groups
-  /// What an estimated group holds (E-4, G-9).
+  /// The contents of an estimated group (E-4, G-9).
   case contents
   /// The frame that a custom group's provider gave (K-2).
   case provider
 }
 
-/// What decided both lengths of an item or a group.
+/// The rules that decided both lengths of an item or a group.
 package struct LengthOrigins: Hashable, Sendable {
   var width = LengthOrigin.dimension
   var height = LengthOrigin.dimension
 
-  /// What decided the length along an axis.
+  /// Accesses the rule that decided the length along an axis.
   subscript(axis: LayoutAxis) -> LengthOrigin {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -82,51 +82,51 @@ package struct LengthOrigins: Hashable, Sendable {
 }
 
 /// A spacing, as described and as it came out.
-package struct PlacedSpacing: Hashable, Sendable {
-  /// What was asked for.
+package struct SpacingRecord: Hashable, Sendable {
+  /// The request.
   package var specification: SpacingSpecification
-  /// What it came to, in points; a flexible one may come out below its least length (behaviour rule
-  /// G-7).
+  /// The resulting length, in points; a flexible one may come out below its least length (behaviour
+  /// rule G-7).
   package var length: CGFloat
 
   /// No space.
-  package static let none = PlacedSpacing(specification: .fixed(0), length: 0)
+  package static let none = SpacingRecord(specification: .fixed(0), length: 0)
 }
 
 /// The edge spacing of an item or a group, as described and as it came out.
-package struct PlacedEdgeSpacing: Hashable, Sendable {
-  package var leading = PlacedSpacing.none
-  package var top = PlacedSpacing.none
-  package var trailing = PlacedSpacing.none
-  package var bottom = PlacedSpacing.none
+package struct EdgeSpacingRecord: Hashable, Sendable {
+  package var leading = SpacingRecord.none
+  package var top = SpacingRecord.none
+  package var trailing = SpacingRecord.none
+  package var bottom = SpacingRecord.none
 
   /// The spacing at the start of an axis: leading or top.
-  package subscript(start axis: LayoutAxis) -> PlacedSpacing {
+  package subscript(start axis: LayoutAxis) -> SpacingRecord {
     get { axis == .horizontal ? leading : top }
     set { if axis == .horizontal { leading = newValue } else { top = newValue } }
   }
 
   /// The spacing at the end of an axis: trailing or bottom.
-  package subscript(end axis: LayoutAxis) -> PlacedSpacing {
+  package subscript(end axis: LayoutAxis) -> SpacingRecord {
     get { axis == .horizontal ? trailing : bottom }
     set { if axis == .horizontal { trailing = newValue } else { bottom = newValue } }
   }
 
   /// Whether there is none on any edge.
-  package var isNone: Bool { self == PlacedEdgeSpacing() }
+  package var isNone: Bool { self == EdgeSpacingRecord() }
 }
 
-extension PlacedEdgeSpacing {
+extension EdgeSpacingRecord {
   /// Records edge spacing along the axis that a line runs along, where each flexible one got a
   /// share of the free space (G-7).
   mutating func record(
     _ edges: EdgeSpacingSpecification, along axis: LayoutAxis, share: CGFloat
   ) {
     for (specification, path) in [
-      (edges.start(axis), \PlacedEdgeSpacing[start: axis]),
-      (edges.end(axis), \PlacedEdgeSpacing[end: axis]),
+      (edges.start(axis), \EdgeSpacingRecord[start: axis]),
+      (edges.end(axis), \EdgeSpacingRecord[end: axis]),
     ] {
-      self[keyPath: path] = PlacedSpacing(
+      self[keyPath: path] = SpacingRecord(
         specification: specification, length: specification.length(withShare: share))
     }
   }
@@ -136,9 +136,9 @@ extension PlacedEdgeSpacing {
     _ edges: EdgeSpacingSpecification, across axis: LayoutAxis, start: CGFloat, length: CGFloat,
     space: CGFloat
   ) {
-    self[start: axis] = PlacedSpacing(specification: edges.start(axis), length: start)
+    self[start: axis] = SpacingRecord(specification: edges.start(axis), length: start)
     let end = edges.end(axis)
-    self[end: axis] = PlacedSpacing(
+    self[end: axis] = SpacingRecord(
       specification: end, length: end.isFlexible ? space - start - length : end.value)
   }
 }

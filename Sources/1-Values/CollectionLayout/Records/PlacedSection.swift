@@ -5,7 +5,7 @@ package import Foundation
 package import Geometry
 
 /// A section, as the solver placed it; its groups are asked for by themselves.
-package struct PlacedSection: Hashable, Sendable {
+package struct SectionRecord: Hashable, Sendable {
   /// The section.
   package var index: Int
   /// The number of its items.
@@ -17,7 +17,7 @@ package struct PlacedSection: Hashable, Sendable {
   /// The axis that its groups stack along: the other one in an orthogonal section (behaviour rule
   /// S-1).
   package var stackAxis: LayoutAxis
-  /// How its groups scroll.
+  /// The orthogonal scrolling behavior of its groups.
   package var orthogonalBehavior: OrthogonalBehavior
   /// The container, which its fractions begin with.
   package var container: CGSize
@@ -30,27 +30,26 @@ package struct PlacedSection: Hashable, Sendable {
   package var groupArea: CGRect
   /// The content insets as described.
   package var contentInsets: NSDirectionalEdgeInsets
-  /// What the insets reference adds to them (CR-1).
+  /// The insets that the insets reference adds to them (CR-1).
   package var referenceInsets: NSDirectionalEdgeInsets
   /// The space between two groups, edge spacing not counted.
   package var interGroupSpacing: CGFloat
   /// The space after the section, if another follows.
   package var interSectionSpacing: CGFloat
   /// Its headers, footers and side items.
-  package var boundaryItems: [PlacedBoundaryItem]
-  /// Its backgrounds.
-  package var backgrounds: [PlacedBackground]
+  package var boundaryItems: [BoundaryItemRecord]
+  package var backgrounds: [BackgroundRecord]
 }
 
 /// A header, a footer or a side item, as the solver placed it.
-package struct PlacedBoundaryItem: Hashable, Sendable {
+package struct BoundaryItemRecord: Hashable, Sendable {
   /// The element.
   package var identity: ElementIdentity
   /// The edge or corner that it lies at.
   package var alignment: NSRectAlignment
   /// Whether it lies outside of the body.
   package var extendsBoundary: Bool
-  /// What it is moved by.
+  /// The distance that it is moved.
   package var offset: CGPoint
   /// The frame in its natural place.
   package var naturalFrame: CGRect
@@ -61,27 +60,25 @@ package struct PlacedBoundaryItem: Hashable, Sendable {
   /// The content insets as described.
   package var contentInsets: NSDirectionalEdgeInsets
   /// The width of its slot.
-  package var width: PlacedLength
+  package var width: LengthRecord
   /// The height of its slot.
-  package var height: PlacedLength
+  package var height: LengthRecord
 }
 
 /// A background of a section, as the solver placed it.
-package struct PlacedBackground: Hashable, Sendable {
+package struct BackgroundRecord: Hashable, Sendable {
   /// The element.
   package var identity: ElementIdentity
   /// The frame of the element.
   package var frame: CGRect
-  /// What it leaves free of the section.
+  /// The insets inside the section.
   package var contentInsets: NSDirectionalEdgeInsets
 }
 
 /// The way from the container to an item.
 package struct ItemPlacement: Hashable, Sendable {
-  /// The section.
-  package var section: PlacedSection
+  package var section: SectionRecord
   /// The groups around the item, outermost first.
-  package var groups: [PlacedGroup]
-  /// The item.
-  package var item: PlacedCell
+  package var groups: [GroupRecord]
+  package var item: ItemRecord
 }

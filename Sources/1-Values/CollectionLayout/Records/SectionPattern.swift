@@ -4,7 +4,7 @@
 package import Foundation
 package import Geometry
 
-/// What the solver made of one description of a section, before anything is measured.
+/// The solver's result for one description of a section, before anything is measured.
 package struct SectionPattern {
   /// The index of the first section of the description that has items.
   package let index: Int
@@ -23,7 +23,7 @@ package struct SectionPattern {
   /// The length that the section leaves its groups across the axis that they stack along, in points.
   package let groupCrossSpace: CGFloat
   /// The headers and footers.
-  package let boundaryItems: [PlacedBoundaryItem]
+  package let boundaryItems: [BoundaryItemRecord]
 }
 
 extension SolvedLayout {
@@ -36,13 +36,13 @@ extension SolvedLayout {
     for index in sections.indices where sections[index].itemCount > 0 {
       let section = sections[index]
       guard let plan = section.plan, known.insert(ObjectIdentifier(plan)).inserted else { continue }
-      let placed = query(index)?.placedSection(frame: .zero, spacingAfter: 0)
+      let record = query(index)?.sectionRecord(frame: .zero, spacingAfter: 0)
       found.append(
         SectionPattern(
           index: index, itemCount: section.itemCount, groupCount: section.stack?.count ?? 0,
           mainAxis: plan.mainAxis, stackAxis: plan.stackAxis, specification: plan.specification,
           group: plan.pattern, groupCrossSpace: section.groupCrossSpace.length,
-          boundaryItems: placed?.boundaryItems ?? []))
+          boundaryItems: record?.boundaryItems ?? []))
     }
     return found
   }

@@ -4,7 +4,7 @@
 package import Foundation
 import Geometry
 
-/// How the solver placed things: the sums behind the frames, made when they are asked for.
+/// The sums behind the solver's frames, computed when they are asked for.
 extension SolvedFlowLayout {
   /// The way from the container to an item; nil outside of the data.
   ///
@@ -14,7 +14,7 @@ extension SolvedFlowLayout {
       let line = query.section.lines.line(of: item)
     else { return nil }
     return FlowItemPlacement(
-      section: query.placedSection, line: query.placed(line), item: item, frame: element.frame,
+      section: query.sectionRecord, line: query.record(line), item: item, frame: element.frame,
       sizeOrigin: query.section.sizeOrigin(of: item))
   }
 
@@ -25,40 +25,40 @@ extension SolvedFlowLayout {
   ///   - viewport: What is visible.
   /// - Returns: The lines in order.
   /// - Complexity: O(log sections + log lines + items of the lines found).
-  package func placedLines(in rect: CGRect, viewport: Viewport) -> [PlacedFlowLine] {
+  package func lineRecords(in rect: CGRect, viewport: Viewport) -> [FlowLineRecord] {
     guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
-    var found: [PlacedFlowLine] = []
+    var found: [FlowLineRecord] = []
     for index in candidates(from: area.along.lowerBound, to: area.along.upperBound) {
       guard let query = query(index, viewport: viewport) else { continue }
       let origin = query.start + query.section.linesStart
       query.section.lines.forEachLine(
         from: area.along.lowerBound - origin, to: area.along.upperBound - origin
       ) { line in
-        let placed = query.placed(line)
-        if area.meets(placed.frame) { found.append(placed) }
+        let record = query.record(line)
+        if area.meets(record.frame) { found.append(record) }
       }
     }
     return found
   }
 
   /// The sections that a rectangle meets.
-  package func placedSections(in rect: CGRect) -> [PlacedFlowSection] {
+  package func sectionRecords(in rect: CGRect) -> [FlowSectionRecord] {
     guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
     return candidates(from: area.along.lowerBound, to: area.along.upperBound).compactMap { index in
-      guard let section = query(index)?.placedSection, area.meets(section.frame) else { return nil }
+      guard let section = query(index)?.sectionRecord, area.meets(section.frame) else { return nil }
       return section
     }
   }
 
   /// A section; nil outside of the data.
-  package func placedSection(_ index: Int) -> PlacedFlowSection? { query(index)?.placedSection }
+  package func sectionRecord(_ index: Int) -> FlowSectionRecord? { query(index)?.sectionRecord }
 }
 
 extension FlowSectionQuery {
   /// Records the section itself.
-  var placedSection: PlacedFlowSection {
+  var sectionRecord: FlowSectionRecord {
     let space = section.space
-    return PlacedFlowSection(
+    return FlowSectionRecord(
       index: index, itemCount: section.sizes.count, axis: axis,
       containerLength: section.environment.crossLength,
       frame: CGRect(
@@ -74,10 +74,10 @@ extension FlowSectionQuery {
   }
 
   /// Records a line.
-  func placed(_ line: FlowLines.Line) -> PlacedFlowLine {
+  func record(_ line: FlowLines.Line) -> FlowLineRecord {
     let space = section.space
     let (alignment, gap) = alignment(of: line)
-    return PlacedFlowLine(
+    return FlowLineRecord(
       section: index, items: line.items,
       frame: CGRect(
         origin: CGPoint(axis, along: start + section.linesStart + line.start, across: space.start),
@@ -88,7 +88,7 @@ extension FlowSectionQuery {
 
   private func alignment(
     of line: FlowLines.Line
-  ) -> (alignment: PlacedFlowLine.Alignment, gap: CGFloat) {
+  ) -> (alignment: FlowLineRecord.Alignment, gap: CGFloat) {
     if section.row != nil { return (.row, section.space.spacing) }
     if let grid = section.grid {
       let length = section.sizes[line.items.lowerBound][axis.cross]
@@ -104,7 +104,7 @@ extension FlowSectionQuery {
 }
 
 extension SolvedFlowSection {
-  /// What decided the size of an item.
+  /// Returns the rule that decided the size of an item.
   func sizeOrigin(of item: Int) -> FlowItemPlacement.SizeOrigin {
     if estimation == .none { return .given }
     if sizes.measured[item] != nil { return .measurement }

@@ -4,7 +4,7 @@
 package import Foundation
 import Geometry
 
-/// How the solver placed things: the sums behind the frames.
+/// The sums behind the solver's frames.
 ///
 /// Nothing of it is kept while solving. A record is made when it is asked for, from the pattern that
 /// the solver packed; of a section in which something was measured the one group is packed again, by
@@ -24,12 +24,12 @@ extension SolvedLayout {
   ) -> ItemPlacement? {
     guard let query = query(section, visible: viewport.range(along: mainAxis)), item >= 0,
       item < query.section.itemCount, let group = query.stack.group(ofItem: item),
-      let outermost = query.placed(
-        query.stack.place(group, kindCounts: query.plan.kindCounts)),
-      let placed = outermost.item(item)
+      let outermost = query.record(
+        query.stack.stackedGroup(group, kindCounts: query.plan.kindCounts)),
+      let record = outermost.item(item)
     else { return nil }
     return ItemPlacement(
-      section: placedSection(query), groups: outermost.groups(around: item), item: placed)
+      section: sectionRecord(query), groups: outermost.groups(around: item), item: record)
   }
 
   /// The outermost group that holds a badge.
@@ -39,17 +39,17 @@ extension SolvedLayout {
   ///   - number: The number among its kind in the section.
   ///   - section: The section.
   /// - Returns: The group; nil if there is no such badge.
-  package func placedGroup(ofBadge kind: String, number: Int, section: Int) -> PlacedGroup? {
+  package func groupRecord(ofBadge kind: String, number: Int, section: Int) -> GroupRecord? {
     guard let query = query(section), let kindNumber = query.plan.kindNumbers[kind],
       let group = query.stack.group(
         ofBadge: number, kind: kindNumber, kindCounts: query.plan.kindCounts)
     else { return nil }
-    return query.placed(query.stack.place(group, kindCounts: query.plan.kindCounts))
+    return query.record(query.stack.stackedGroup(group, kindCounts: query.plan.kindCounts))
   }
 
   /// The item that a badge is attached to; nil for a badge of a group, and for one that is not there.
   func item(ofBadge kind: String, number: Int, section: Int) -> Int? {
-    placedGroup(ofBadge: kind, number: number, section: section)?.item(ofBadge: kind, number)
+    groupRecord(ofBadge: kind, number: number, section: section)?.item(ofBadge: kind, number)
   }
 
   /// The outermost groups that a rectangle meets, with everything in them.
@@ -60,23 +60,23 @@ extension SolvedLayout {
   /// - Returns: The groups, section by section. Their rectangles are where the elements of
   ///   ``elements(in:viewport:)`` are: orthogonal sections are not scrolled.
   /// - Complexity: O(log sections + elements of the groups found).
-  package func placedGroups(in rect: CGRect, viewport: Viewport) -> [PlacedGroup] {
-    var found: [PlacedGroup] = []
+  package func groupRecords(in rect: CGRect, viewport: Viewport) -> [GroupRecord] {
+    var found: [GroupRecord] = []
     forEachSection(in: rect, viewport: viewport) { query, area in
       guard
         let groups = query.groupArea(area, offset: viewport.orthogonalOffsets[query.index])
       else { return }
       for group in groups.candidates {
-        let place = query.stack.place(group, kindCounts: query.plan.kindCounts)
-        let instance = place.instance
+        let stacked = query.stack.stackedGroup(group, kindCounts: query.plan.kindCounts)
+        let instance = stacked.instance
         guard
           groups.meets(
-            from: place.position, length: instance.length,
+            from: stacked.position, length: instance.length,
             crossStart: query.section.groupCrossStart(instance.crossLength),
             crossLength: instance.crossLength),
-          let placed = query.placed(place)
+          let record = query.record(stacked)
         else { continue }
-        found.append(placed)
+        found.append(record)
       }
     }
     return found
@@ -88,10 +88,10 @@ extension SolvedLayout {
   ///   - rect: The rectangle, in layout coordinates.
   ///   - viewport: What is visible, which pinned boundary items depend on.
   /// - Returns: The sections in order.
-  package func placedSections(in rect: CGRect, viewport: Viewport) -> [PlacedSection] {
-    var found: [PlacedSection] = []
+  package func sectionRecords(in rect: CGRect, viewport: Viewport) -> [SectionRecord] {
+    var found: [SectionRecord] = []
     forEachSection(in: rect, viewport: viewport) { query, area in
-      let section = placedSection(query)
+      let section = sectionRecord(query)
       guard section.frame.origin[mainAxis] <= area.main.upperBound,
         section.frame.origin[mainAxis] + section.frame.size[mainAxis] >= area.main.lowerBound
       else { return }
@@ -101,15 +101,15 @@ extension SolvedLayout {
   }
 
   /// A section; nil outside of the data, and if it has neither cells nor boundary items.
-  package func placedSection(_ index: Int, viewport: Viewport) -> PlacedSection? {
-    query(index, visible: viewport.range(along: mainAxis)).map(placedSection)
+  package func sectionRecord(_ index: Int, viewport: Viewport) -> SectionRecord? {
+    query(index, visible: viewport.range(along: mainAxis)).map(sectionRecord)
   }
 
   /// The layout's own boundary items.
-  package func placedBoundaryItems(viewport: Viewport) -> [PlacedBoundaryItem] {
+  package func boundaryItemRecords(viewport: Viewport) -> [BoundaryItemRecord] {
     let visible = viewport.range(along: mainAxis)
     return (0..<boundary.count).map { position in
-      boundary.placed(
+      boundary.record(
         position, identity: .layoutSupplementary(kind: boundary.item(position).elementKind),
         start: 0, visible: visible, isMeasured: measuredBoundary[position] != nil)
     }
@@ -126,8 +126,8 @@ extension SolvedLayout {
     }
   }
 
-  private func placedSection(_ query: SectionQuery) -> PlacedSection {
-    query.placedSection(
+  private func sectionRecord(_ query: SectionQuery) -> SectionRecord {
+    query.sectionRecord(
       frame: sectionFrame(query.index),
       spacingAfter: query.index + 1 < sections.count ? specification.interSectionSpacing : 0)
   }
@@ -135,15 +135,15 @@ extension SolvedLayout {
 
 extension SectionQuery {
   /// Records a group.
-  func placed(_ place: GroupPlace) -> PlacedGroup? {
-    guard let packed = section.packed(place) else { return nil }
-    var recorder = GroupRecorder(self, place)
-    packed.walk(&recorder, present: place.instance.present)
+  func record(_ stacked: StackedGroup) -> GroupRecord? {
+    guard let packed = section.packed(stacked) else { return nil }
+    var recorder = GroupRecorder(self, stacked)
+    packed.walk(&recorder, present: stacked.instance.present)
     return recorder.outermost
   }
 
   /// Records the section itself.
-  func placedSection(frame: CGRect, spacingAfter: CGFloat) -> PlacedSection {
+  func sectionRecord(frame: CGRect, spacingAfter: CGFloat) -> SectionRecord {
     let axis = plan.mainAxis
     var body = frame
     body.origin[axis] = start + boundary.before
@@ -154,14 +154,14 @@ extension SectionQuery {
       groupArea.size[axis] -= plan.insets.total(axis)
     }
     let specification = plan.specification
-    return PlacedSection(
+    return SectionRecord(
       index: index, itemCount: section.itemCount, groupCount: stack.count, mainAxis: axis,
       stackAxis: plan.stackAxis, orthogonalBehavior: specification.orthogonalScrollingBehavior,
       container: plan.containerSize, frame: frame, body: body, groupArea: groupArea,
       contentInsets: specification.contentInsets, referenceInsets: specification.referenceInsets,
       interGroupSpacing: specification.interGroupSpacing, interSectionSpacing: spacingAfter,
       boundaryItems: (0..<boundary.count).map { position in
-        boundary.placed(
+        boundary.record(
           position,
           identity: .supplementary(
             kind: boundary.item(position).elementKind, section: index, index: 0),
@@ -169,7 +169,7 @@ extension SectionQuery {
       },
       backgrounds: specification.decorationItems.indices.map { position in
         let element = decoration(position)
-        return PlacedBackground(
+        return BackgroundRecord(
           identity: element.identity, frame: element.frame,
           contentInsets: specification.decorationItems[position].contentInsets)
       })
@@ -178,13 +178,13 @@ extension SectionQuery {
 
 extension BoundaryLayout {
   /// Records an item.
-  func placed(
+  func record(
     _ index: Int, identity: ElementIdentity, start: CGFloat, visible: ClosedRange<CGFloat>?,
     isMeasured: Bool
-  ) -> PlacedBoundaryItem {
+  ) -> BoundaryItemRecord {
     let item = item(index)
     let size = size(index)
-    func length(_ axis: LayoutAxis) -> PlacedLength {
+    func length(_ axis: LayoutAxis) -> LengthRecord {
       let dimension = item.layoutSize[axis]
       let referenceAxis: LayoutAxis =
         switch dimension {
@@ -192,14 +192,14 @@ extension BoundaryLayout {
         case .fractionalHeight: .vertical
         default: axis
         }
-      return PlacedLength(
+      return LengthRecord(
         value: size[axis], dimension: dimension,
         origin: isMeasured && dimension.isEstimated ? .measurement : .dimension,
         reference: reference(along: referenceAxis), pixelGrid: pixelGrid)
     }
     let now = element(index, identity: identity, start: start, visible: visible)
     let natural = element(index, identity: identity, start: start, visible: nil)
-    return PlacedBoundaryItem(
+    return BoundaryItemRecord(
       identity: identity, alignment: item.alignment, extendsBoundary: item.extendsBoundary,
       offset: item.offset, naturalFrame: natural.frame, frame: now.frame,
       isPinned: item.pinToVisibleBounds, contentInsets: item.contentInsets,
@@ -207,7 +207,7 @@ extension BoundaryLayout {
   }
 }
 
-extension PlacedGroup {
+extension GroupRecord {
   /// The item inside that a badge is attached to.
   fileprivate func item(ofBadge kind: String, _ number: Int) -> Int? {
     for subitem in subitems {

@@ -11,15 +11,15 @@ import Geometry
 /// grows by the greatest need (behaviour rule B-5). Positions are from the section's start; across,
 /// they are layout coordinates.
 struct BoundaryLayout: Sendable {
-  /// What the items are laid out in.
+  /// The environment in which the items are laid out.
   struct Environment {
     /// The axis that sections stack along.
     var mainAxis: LayoutAxis
     /// The container, whose whole main length main fractions are taken of (D-14).
     var containerSize: CGSize
-    /// What is free at the start of the cross axis: the reference extent of B-2.
+    /// The free extent at the start of the cross axis: the reference extent of B-2.
     var crossStart: CGFloat = 0
-    /// What is free at the end of the cross axis.
+    /// The free extent at the end of the cross axis.
     var crossEnd: CGFloat = 0
     /// The pixel grid.
     var grid: PixelGrid
@@ -104,7 +104,7 @@ struct BoundaryLayout: Sendable {
   /// An item's slot size.
   func size(_ index: Int) -> CGSize { sizes[index] }
 
-  /// Where an item's slot begins along the main axis when nothing is pinned.
+  /// Returns the start of an item's slot along the main axis when nothing is pinned.
   func naturalStart(_ index: Int) -> CGFloat {
     let item = items[index]
     let axis = environment.mainAxis
@@ -124,7 +124,7 @@ struct BoundaryLayout: Sendable {
     }
   }
 
-  /// Where an item's slot begins while an interval of the main axis is visible.
+  /// Returns the start of an item's slot while an interval of the main axis is visible.
   ///
   /// Behaviour rules P-2 and P-3: a header keeps to the start of what is visible until the end of
   /// the body pushes it out, a footer to its end. Side items stay where they are (P-1).
@@ -139,7 +139,7 @@ struct BoundaryLayout: Sendable {
     }
   }
 
-  /// What fractions along an axis are taken of (D-14).
+  /// Returns the reference of fractions along an axis (D-14).
   func reference(along axis: LayoutAxis) -> ReferenceLength {
     var reference = ReferenceLength(owner: .container, outer: environment.containerSize[axis])
     if axis == environment.mainAxis.cross {
@@ -152,7 +152,7 @@ struct BoundaryLayout: Sendable {
   /// The pixels that fractions are rounded down to.
   var pixelGrid: PixelGrid { environment.grid }
 
-  /// How far items may stick out of the section at its start and end, pinned or not.
+  /// The distances that items may stick out of the section at its start and end, pinned or not.
   var overhang: Overhang {
     var overhang = Overhang()
     for index in items.indices {

@@ -1,13 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What tells one element of a layout from all others.
+/// The identity of an element among all others of a layout.
 package struct ElementIdentity: Hashable, Sendable {
-  /// What the element is.
+  /// The category of the element.
   package var category: CollectionLayoutElementCategory
   /// The element kind; nil for cells.
   package var kind: String?
-  /// The section.
   package var section: Int
   /// The item of a cell, the number among its kind of a supplementary item, the position in the
   /// list of a decoration; ``layoutLevelIndex`` for boundary items of the whole layout.

@@ -68,7 +68,7 @@ struct FenwickTree: Hashable, Sendable {
 /// the estimate. Nodes exist only above what was changed: nothing is allocated before the first
 /// change, and each adds at most log n nodes.
 struct SparseFenwickTree: Hashable, Sendable {
-  /// How many numbers there are.
+  /// The count of the numbers.
   private(set) var count: Int
   /// The nodes that are not zero, numbered from 1 as in Fenwick's paper.
   private var nodes: [Int: CGFloat] = [:]

@@ -39,7 +39,7 @@ struct GroupInstance: Hashable, Sendable {
 
   /// The cells of the full group, in the order of items.
   var leaves: ContiguousArray<Leaf>
-  /// How many of them are present.
+  /// The number of them that are present.
   var present: Int
   /// The badges of what is present: a group's before those of what it holds.
   var badges: ContiguousArray<Badge>

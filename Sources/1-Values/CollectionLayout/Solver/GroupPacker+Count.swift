@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// How many subitems a group takes, and with what length along its axis.
+/// A number of subitems of a group, and their length along its axis.
 struct Run {
   /// The number of slots; they take the group's subitems in a cycle.
   var count: Int
@@ -15,7 +15,7 @@ struct Run {
 }
 
 extension GroupPacker {
-  /// What one subitem adds to the fit test: `absolute + fraction * (L - (n-1)s)`.
+  /// The contribution of one subitem to the fit test: `absolute + fraction * (L - (n-1)s)`.
   private struct Contribution {
     var absolute: CGFloat
     var fraction: CGFloat

@@ -7,18 +7,18 @@ import Geometry
 extension GroupPacker {
   /// Places sized slots along and across the group's axis, and gives an estimated group its length.
   func place(_ group: GroupSpecification, into packed: inout PackedGroup) {
-    placeAlong(group, into: &packed)
+    layOutAlong(group, into: &packed)
     if packed.estimated[group.axis], let last = packed.children.last {
       // G-9: the sum of what it holds, with spacing between and around.
       packed.size[group.axis] = packed.shared[group.axis] ?? last.need[group.axis]
       packed.innerSize[group.axis] = packed.size[group.axis]
       packed.origins[group.axis] = packed.shared[group.axis] == nil ? .contents : .groups
     }
-    placeAcross(group, into: &packed)
+    layOutAcross(group, into: &packed)
   }
 
   /// Lines slots up along the group's axis.
-  private func placeAlong(_ group: GroupSpecification, into packed: inout PackedGroup) {
+  private func layOutAlong(_ group: GroupSpecification, into packed: inout PackedGroup) {
     let axis = group.axis
     let between = group.interItemSpacing
     let subitems = group.subitems
@@ -37,7 +37,7 @@ extension GroupPacker {
 
   /// Places slots across the group's axis: at the start unless flexible edges ask otherwise (I-6).
   /// A group that is estimated across takes its greatest extent first (E-4, G-11).
-  private func placeAcross(_ group: GroupSpecification, into packed: inout PackedGroup) {
+  private func layOutAcross(_ group: GroupSpecification, into packed: inout PackedGroup) {
     let axis = group.axis.cross
     let subitems = group.subitems
     var greatest: CGFloat = 0
@@ -63,7 +63,7 @@ extension GroupPacker {
 }
 
 extension PackedGroup {
-  /// What each flexible spacing of the line gets beyond its least length.
+  /// Returns the length that each flexible spacing of the line gets beyond its least one.
   ///
   /// Free space is divided equally among flexible spacings (G-7), also if it is negative: what is
   /// left after floored lengths and the least spacings. An estimated group has none (G-9), nor has
@@ -97,9 +97,9 @@ extension SpacingSpecification {
 }
 
 extension EdgeSpacingSpecification {
-  /// Where a single slot of a length lies in an extent: behind its fixed edge spacing, or where
-  /// flexible ones push it. A slot longer than the extent is pushed out (G-7: a share may be
-  /// negative).
+  /// Returns the offset of a single slot of a length in an extent: behind its fixed edge spacing,
+  /// or where flexible ones push it. A slot longer than the extent is pushed out (G-7: a share may
+  /// be negative).
   func offset(of length: CGFloat, in extent: CGFloat, along axis: LayoutAxis) -> CGFloat {
     let (start, end) = (start(axis), end(axis))
     guard start.isFlexible else { return start.value }

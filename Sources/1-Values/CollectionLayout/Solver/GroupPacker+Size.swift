@@ -37,7 +37,7 @@ extension GroupPacker {
       packed.leafCount += child.leafCount
       packed.children.append(child)
     }
-    OperationCounters.count { $0.slotsPlaced += run.count }
+    OperationCounters.count { $0.slotsSolved += run.count }
     for axis in LayoutAxis.allCases where packed.estimated[axis] {
       equaliseUniformLengths(of: &packed, along: axis, in: packing)
     }

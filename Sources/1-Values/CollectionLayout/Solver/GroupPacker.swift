@@ -16,9 +16,9 @@ import Geometry
 ///
 /// Positions stay unrounded: only a final origin is rounded.
 struct GroupPacker {
-  /// What a group is laid out in.
+  /// The conditions in which a group is laid out.
   struct Context {
-    /// What the group's fractions are taken of.
+    /// The reference of the group's fractions.
     var reference: CGSize
     /// A length that takes the place of the group's own along an axis: an equal share (C-1).
     var replacement: (axis: LayoutAxis, length: CGFloat)?
@@ -26,7 +26,7 @@ struct GroupPacker {
     var firstLeaf = 0
     /// The number of groups around this one.
     var depth = 0
-    /// What an outermost group shares with the others of its section.
+    /// The lengths that an outermost group shares with the others of its section.
     var shared = SharedLengths.none
   }
 
@@ -127,15 +127,14 @@ struct GroupPacker {
       })
     packed.leafCount = items.count
     packed.elementCount = items.count
-    OperationCounters.count { $0.slotsPlaced += items.count }
+    OperationCounters.count { $0.slotsSolved += items.count }
   }
 }
 
 /// A group that is being packed.
 struct Packing {
-  /// The group.
   let group: GroupSpecification
-  /// What it is laid out in.
+  /// The context in which it is laid out.
   let context: GroupPacker.Context
   /// Its inner area; the estimate along estimated axes.
   let inner: CGSize

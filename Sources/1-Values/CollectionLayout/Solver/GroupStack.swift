@@ -5,14 +5,14 @@ import Foundation
 import Geometry
 
 /// One group of a section, and where it is.
-struct GroupPlace {
+struct StackedGroup {
   /// The index of the group in its section.
   var index: Int
   /// The item that it begins with.
   var firstItem: Int
-  /// Where its slot begins, from the beginning of the first group's edge spacing.
+  /// The start of its slot, from the beginning of the first group's edge spacing.
   var position: CGFloat
-  /// What it holds.
+  /// The instance that the subitem holds.
   var instance: GroupInstance
   /// The number of badges of each kind before it; empty if no item has any.
   var firstOrdinals: ContiguousArray<Int>
@@ -79,24 +79,24 @@ enum GroupStack: Sendable {
   ///   - group: The index of the group.
   ///   - kindCounts: The badges of each kind in a full pattern.
   /// - Returns: Where it is and what it holds.
-  func place(_ group: Int, kindCounts: ContiguousArray<Int>) -> GroupPlace {
+  func stackedGroup(_ group: Int, kindCounts: ContiguousArray<Int>) -> StackedGroup {
     switch self {
     case .uniform(let stack):
       var ordinals = kindCounts
       for kind in ordinals.indices { ordinals[kind] &*= group }
-      return GroupPlace(
+      return StackedGroup(
         index: group, firstItem: group * stack.cellsPerGroup, position: stack.position(group),
         instance: stack.instance(group), firstOrdinals: ordinals)
     case .wrapped(let stack):
-      return stack.place(group)
+      return stack.stackedGroup(group)
     }
   }
 
-  /// Where a group's slot begins.
+  /// Returns the start of a group's slot.
   func position(_ group: Int) -> CGFloat {
     switch self {
     case .uniform(let stack): stack.position(group)
-    case .wrapped(let stack): stack.place(group).position
+    case .wrapped(let stack): stack.stackedGroup(group).position
     }
   }
 
@@ -104,7 +104,7 @@ enum GroupStack: Sendable {
   func length(_ group: Int) -> CGFloat {
     switch self {
     case .uniform(let stack): stack.instance(group).length
-    case .wrapped(let stack): stack.place(group).instance.length
+    case .wrapped(let stack): stack.stackedGroup(group).instance.length
     }
   }
 

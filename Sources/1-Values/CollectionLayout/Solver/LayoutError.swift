@@ -31,7 +31,7 @@ package enum LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// What is wrong, with the numbers, and what to do.
+  /// The fault, with the numbers, and its remedy.
   package var description: String {
     switch self {
     case .sectionCountMismatch(let sections, let itemCounts):
@@ -83,7 +83,7 @@ extension LayoutError: CustomStringConvertible {
   }
 }
 
-/// Where the solver refuses instead of running without end.
+/// The limits at which the solver refuses instead of running without end.
 ///
 /// UIKit has no such limits: it would run out of time or memory. They lie far beyond any layout
 /// that can be looked at.

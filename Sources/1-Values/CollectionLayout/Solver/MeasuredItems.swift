@@ -30,7 +30,7 @@ struct MeasuredItems: Hashable, Sendable {
     return position < order.count ? order[position] : nil
   }
 
-  /// How many of the ordered items are before one.
+  /// Returns the number of ordered items before one.
   private func position(of item: Int) -> Int {
     var low = 0
     var high = order.count

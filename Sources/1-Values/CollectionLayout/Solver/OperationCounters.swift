@@ -8,7 +8,7 @@ package struct OperationCounters: Hashable, Sendable {
   /// Group patterns and group instances that were packed.
   package var groupsSolved = 0
   /// Slots that packing placed.
-  package var slotsPlaced = 0
+  package var slotsSolved = 0
   /// Sizes of items that were read to break the lines of a flow layout.
   package var sizesRead = 0
   /// Lines that were broken; equal lines that follow each other count once.

@@ -5,7 +5,7 @@ package import Foundation
 import Geometry
 
 extension OrthogonalGeometry {
-  /// Where the row comes to rest.
+  /// Returns the offset at which the row comes to rest.
   ///
   /// Behaviour rules O-5 and O-7. The paging behaviours, released faster than
   /// ``velocityThreshold``, go to the next or previous stop from where the drag **began**; slower,
@@ -60,12 +60,12 @@ extension OrthogonalGeometry {
   /// Offsets that differ by less are the same stop.
   private static let stopTolerance: CGFloat = 1e-6
 
-  /// Where a throw ends by itself.
+  /// Returns the offset at which a throw ends by itself.
   private func naturalTarget(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
     Self.naturalTarget(from: offset, velocity: velocity, decelerationRate: decelerationRate)
   }
 
-  /// Where a throw ends by itself.
+  /// Returns the offset at which a throw ends by itself.
   ///
   /// - Parameters:
   ///   - offset: Where it begins, in points.

@@ -14,7 +14,7 @@ package struct OrthogonalGeometry: Sendable {
   package let frame: CGRect
   /// The axis the section scrolls along: the cross axis of the layout.
   let axis: LayoutAxis
-  /// How it scrolls.
+  /// The scrolling behavior of the section.
   let behavior: OrthogonalBehavior
   /// The finer properties.
   let properties: OrthogonalProperties
@@ -61,10 +61,10 @@ extension OrthogonalGeometry {
     }
   }
 
-  /// What is left of the speed of `normal` deceleration after a millisecond (O-8).
+  /// The share of the speed that is left after a millisecond of `normal` deceleration (O-8).
   static let normalDeceleration: CGFloat = 0.998
 
-  /// What is left of a thrown row's speed after a millisecond (O-8).
+  /// The share of a thrown row's speed that is left after a millisecond (O-8).
   var decelerationRate: CGFloat {
     switch (properties.decelerationRate, behavior) {
     case (.normal, _): Self.normalDeceleration

@@ -6,8 +6,8 @@ package import Geometry
 
 /// The area in which a section scrolls orthogonally.
 public struct OrthogonalScrollArea {
-  /// What decides where a drag comes to rest: the offset at which it ends, its velocity in points
-  /// per millisecond, and the offset at which it began.
+  /// A function that returns the resting place of a drag from the offset at which it ends, its
+  /// velocity in points per millisecond, and the offset at which it began.
   public typealias RestingRule = (
     _ proposed: CGFloat, _ velocity: CGFloat, _ dragStart: CGFloat
   ) -> CGFloat
@@ -26,7 +26,7 @@ public struct OrthogonalScrollArea {
   public var bounces: Bool
   /// The share of its speed that a throw keeps in a millisecond.
   package var decelerationRate = OrthogonalGeometry.normalDeceleration
-  /// Where a drag comes to rest.
+  /// The rule for the resting place of a drag.
   public var restingOffset: RestingRule
 
   /// Creates an area that rests wherever it is released, within its contents.

@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// What reads a packed group on a walk through it.
+/// The reader of a packed group on a walk through it.
 ///
 /// The walk adds up the positions, in one order, so that all that read them agree to the last bit.
 protocol GroupReader {

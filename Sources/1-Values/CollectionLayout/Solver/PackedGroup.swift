@@ -18,9 +18,9 @@ package struct PackedGroup: Sendable {
   var axis: LayoutAxis
   /// Whether a provider gave the frames; such a group is never trimmed (T-5).
   package internal(set) var isCustom: Bool
-  /// What decided its lengths.
+  /// The rules that decided its lengths.
   var origins = LengthOrigins()
-  /// What it holds, in order.
+  /// The subitems, in order.
   package internal(set) var children: ContiguousArray<PackedSubitem> = []
   /// Its own badges.
   var badges: ContiguousArray<PackedBadge> = []
@@ -30,13 +30,13 @@ package struct PackedGroup: Sendable {
   var elementCount = 0
   /// Whether the number of cells depends on measured lengths (G-10).
   var wraps = false
-  /// What it shares with the other groups of its section, whatever it holds (U-4).
+  /// The lengths that it shares with the other groups of its section, whatever it holds (U-4).
   var shared = SharedLengths.none
 }
 
 /// A slot in a group.
 package struct PackedSubitem: Sendable {
-  /// What fills the slot.
+  /// The content of the slot.
   package enum Content: Sendable {
     /// One cell.
     case item(PackedItem)
@@ -48,10 +48,10 @@ package struct PackedSubitem: Sendable {
   var origin: CGPoint
   /// The slot's size.
   package internal(set) var size: CGSize
-  /// What a group that is estimated needs for this slot and those before it: along the group's
+  /// The size that an estimated group needs for this slot and those before it: along the group's
   /// axis the far edge with edge spacing, across it the slot with both edge spacings.
   var need: CGSize
-  /// What fills the slot.
+  /// The content of the slot.
   package internal(set) var content: Content
 
   /// The number of cells in it.
@@ -71,7 +71,7 @@ package struct PackedItem: Sendable {
   var zIndex = 0
   /// The axes that are measured.
   package internal(set) var estimated: EstimatedAxes = []
-  /// What decided its slot's lengths.
+  /// The rules that decided its slot's lengths.
   var origins = LengthOrigins()
   /// The cell's badges.
   var badges: ContiguousArray<PackedBadge> = []

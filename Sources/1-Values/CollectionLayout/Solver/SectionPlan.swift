@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// What all sections of one description share: the solved pattern, and what it was solved against.
+/// The values that all sections of one description share: the solved pattern, and its container.
 ///
 /// Its cost is that of one group, however many items and sections use it.
 final class SectionPlan: Sendable {
@@ -14,13 +14,12 @@ final class SectionPlan: Sendable {
   let mainAxis: LayoutAxis
   /// The axis that the section's groups stack along: the other one in an orthogonal section (S-1).
   let stackAxis: LayoutAxis
-  /// The container.
   let containerSize: CGSize
   /// The pixel grid.
   let grid: PixelGrid
   /// Content insets with what the insets reference adds.
   let insets: NSDirectionalEdgeInsets
-  /// What the outermost group's fractions are taken of (D-6, D-7).
+  /// The reference of the outermost group's fractions (D-6, D-7).
   let reference: CGSize
   /// The kinds of badges, in order of appearance.
   let kinds: [String]
@@ -30,7 +29,7 @@ final class SectionPlan: Sendable {
   let pattern: PackedGroup
   /// The pattern as a list.
   let instance: GroupInstance
-  /// How many badges of each kind a full pattern has.
+  /// The number of badges of each kind in a full pattern.
   let kindCounts: ContiguousArray<Int>
   /// The index of the section that it was first solved for, for messages.
   let section: Int
@@ -154,7 +153,7 @@ struct PlanCache {
   private var recent: [SectionPlan] = []
   private var pinned: Bool = false
 
-  /// How many are compared.
+  /// The number of them that are compared.
   private static let capacity = 8
 
   /// Creates an empty cache.

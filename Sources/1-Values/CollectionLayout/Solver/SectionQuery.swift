@@ -6,9 +6,8 @@ import Geometry
 
 /// A section at its place in the layout, to be asked for elements.
 struct SectionQuery {
-  /// The section.
   let section: SolvedSection
-  /// What it shares with sections of the same description.
+  /// The plan that it shares with sections of the same description.
   let plan: SectionPlan
   /// Its groups.
   let stack: GroupStack
@@ -16,9 +15,9 @@ struct SectionQuery {
   let boundary: BoundaryLayout
   /// The index of the section.
   let index: Int
-  /// Where it begins along the main axis.
+  /// The start along the main axis.
   let start: CGFloat
-  /// What is visible along the main axis; nil leaves pinned items in their natural place.
+  /// The visible interval of the main axis; nil leaves pinned items in their natural place.
   let visible: ClosedRange<CGFloat>?
 
   /// Prepares to ask a section; nil if it has neither cells nor boundary items.
@@ -69,22 +68,22 @@ struct SectionQuery {
   ) {
     for group in area.candidates {
       OperationCounters.count { $0.groupsVisited += 1 }
-      let place = stack.place(group, kindCounts: plan.kindCounts)
-      let crossStart = section.groupCrossStart(place.instance.crossLength)
+      let stacked = stack.stackedGroup(group, kindCounts: plan.kindCounts)
+      let crossStart = section.groupCrossStart(stacked.instance.crossLength)
       guard
         area.meets(
-          from: place.position, length: place.instance.length, crossStart: crossStart,
-          crossLength: place.instance.crossLength)
+          from: stacked.position, length: stacked.instance.length, crossStart: crossStart,
+          crossLength: stacked.instance.crossLength)
       else { continue }
-      let corner = corner(at: place.position, crossStart: crossStart)
-      for leaf in 0..<place.instance.present {
-        found.append(cell(leaf, of: place, at: corner))
+      let corner = corner(at: stacked.position, crossStart: crossStart)
+      for leaf in 0..<stacked.instance.present {
+        found.append(cell(leaf, of: stacked, at: corner))
       }
-      for badge in place.instance.badges {
-        found.append(element(badge, of: place, at: corner))
+      for badge in stacked.instance.badges {
+        found.append(element(badge, of: stacked, at: corner))
       }
       OperationCounters.count {
-        $0.elementsVisited += place.instance.present + place.instance.badges.count
+        $0.elementsVisited += stacked.instance.present + stacked.instance.badges.count
       }
     }
   }
@@ -93,7 +92,7 @@ struct SectionQuery {
   struct GroupArea {
     fileprivate let along: ClosedRange<CGFloat>
     fileprivate let across: ClosedRange<CGFloat>
-    /// Where the stack, and the space of groups, begin in it.
+    /// The start in it of the stack, and of the space of groups.
     fileprivate let stackStart: CGFloat
     fileprivate let crossStart: CGFloat
     /// The groups that may meet it; a few too many at most.
@@ -153,9 +152,9 @@ struct SectionQuery {
   }
 
   /// The corner of a group's slot in layout coordinates, not rounded.
-  func corner(of place: GroupPlace) -> CGPoint {
+  func corner(of stacked: StackedGroup) -> CGPoint {
     corner(
-      at: place.position, crossStart: section.groupCrossStart(place.instance.crossLength))
+      at: stacked.position, crossStart: section.groupCrossStart(stacked.instance.crossLength))
   }
 
   private func corner(at position: CGFloat, crossStart: CGFloat) -> CGPoint {
@@ -172,25 +171,25 @@ extension SectionQuery {
     guard item >= 0, item < section.itemCount, let group = stack.group(ofItem: item) else {
       return nil
     }
-    let place = stack.place(group, kindCounts: plan.kindCounts)
-    return cell(item - place.firstItem, of: place, at: corner(of: place))
+    let stacked = stack.stackedGroup(group, kindCounts: plan.kindCounts)
+    return cell(item - stacked.firstItem, of: stacked, at: corner(of: stacked))
   }
 
   private func cell(
-    _ leaf: Int, of place: GroupPlace, at corner: CGPoint
+    _ leaf: Int, of stacked: StackedGroup, at corner: CGPoint
   ) -> SolvedElement {
-    let cell = place.instance.leaves[leaf]
+    let cell = stacked.instance.leaves[leaf]
     let origin = plan.grid.round(
       CGPoint(x: corner.x + cell.frame.minX, y: corner.y + cell.frame.minY))
     var element = SolvedElement(
-      identity: .cell(item: place.firstItem + leaf, section: index),
+      identity: .cell(item: stacked.firstItem + leaf, section: index),
       frame: CGRect(origin: origin, size: cell.frame.size), zIndex: cell.zIndex.adding(zIndexLift))
     element.estimatedAxes = cell.estimated
     element.isInOrthogonalSection = plan.isOrthogonal
     return element
   }
 
-  /// What is added to the z-index of cells.
+  /// The number that is added to the z-index of cells.
   ///
   /// cells are above backgrounds. One more for every cell keeps the order that a custom group
   /// gave among them.
@@ -202,25 +201,25 @@ extension SectionQuery {
     guard let kindNumber = plan.kindNumbers[kind],
       let group = stack.group(ofBadge: number, kind: kindNumber, kindCounts: plan.kindCounts)
     else { return nil }
-    let place = stack.place(group, kindCounts: plan.kindCounts)
-    let ordinal = number - place.firstOrdinals[kindNumber]
+    let stacked = stack.stackedGroup(group, kindCounts: plan.kindCounts)
+    let ordinal = number - stacked.firstOrdinals[kindNumber]
     guard
-      let badge = place.instance.badges.first(where: {
+      let badge = stacked.instance.badges.first(where: {
         $0.kind == kindNumber && $0.ordinal == ordinal
       })
     else { return nil }
-    return element(badge, of: place, at: corner(of: place))
+    return element(badge, of: stacked, at: corner(of: stacked))
   }
 
   private func element(
-    _ badge: GroupInstance.Badge, of place: GroupPlace, at corner: CGPoint
+    _ badge: GroupInstance.Badge, of stacked: StackedGroup, at corner: CGPoint
   ) -> SolvedElement {
     var owner = CGPoint(x: corner.x + badge.owner.x, y: corner.y + badge.owner.y)
     // an item's badge is on its final, rounded frame.
     if badge.isOfItem { owner = plan.grid.round(owner) }
     let origin = plan.grid.round(
       CGPoint(x: owner.x + badge.offset.x, y: owner.y + badge.offset.y))
-    let number = place.firstOrdinals[badge.kind] + badge.ordinal
+    let number = stacked.firstOrdinals[badge.kind] + badge.ordinal
     var element = SolvedElement(
       identity: .supplementary(kind: plan.kinds[badge.kind], section: index, index: number),
       frame: CGRect(origin: origin, size: badge.size), zIndex: badge.zIndex)
@@ -277,7 +276,6 @@ struct QueryArea {
   let main: ClosedRange<CGFloat>
   /// The interval across it.
   let cross: ClosedRange<CGFloat>
-  /// The main axis.
   let mainAxis: LayoutAxis
 
   /// Clips a rectangle; nil if it does not even touch the content, or is not made of numbers.
@@ -316,7 +314,8 @@ struct QueryArea {
 }
 
 extension CGRect {
-  /// Where a rectangle begins and ends along an axis; nil if it is not made of numbers.
+  /// Returns the beginning and the end of a rectangle along an axis; nil if it is not made of
+  /// numbers.
   func extent(along axis: LayoutAxis) -> (low: CGFloat, high: CGFloat)? {
     let (first, length) = (origin[axis], size[axis])
     guard !first.isNaN, !length.isNaN else { return nil }

@@ -7,11 +7,11 @@ import Foundation
 protocol StackedSection: Sendable {
   /// The length along the scroll direction.
   var length: CGFloat { get }
-  /// How far elements may stick out of it.
+  /// The distances that elements may stick out of it.
   var overhang: Overhang { get }
 }
 
-/// How far elements stick out before the start and after the end; neither is negative.
+/// The distances that elements stick out before the start and after the end; neither is negative.
 struct Overhang: Hashable, Sendable {
   var before: CGFloat = 0
   var after: CGFloat = 0
@@ -28,7 +28,6 @@ struct Overhang: Hashable, Sendable {
 /// Positions are from the start of the first section. Lengths are kept in a tree of prefix sums, so
 /// that a question and a change cost O(log sections).
 struct SectionStack<Section: StackedSection>: Sendable {
-  /// The sections.
   private(set) var sections: ContiguousArray<Section>
   /// The space between two of them.
   let spacing: CGFloat
@@ -58,10 +57,11 @@ struct SectionStack<Section: StackedSection>: Sendable {
   /// The length of all sections with the spacing between them; below zero where spacing is.
   var length: CGFloat { start(of: sections.count) - (sections.isEmpty ? 0 : spacing) }
 
-  /// Where a section begins; for the number of sections, where one more would.
+  /// Returns the start of a section; for the number of sections, that of one more.
   func start(of section: Int) -> CGFloat { advances.sum(before: section) }
 
-  /// What keeps a section that just touches among the candidates, whatever its sum was rounded to.
+  /// The slack that keeps a section that just touches among the candidates, whatever its sum was
+  /// rounded to.
   private var slack: CGFloat { 1e-6 }
 
   /// The sections that can meet or touch an interval.

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Where one element of a layout is.
+/// The frame of one element of a layout.
 package struct SolvedElement: Hashable, Sendable {
   /// Which element it is.
   package var identity: ElementIdentity
@@ -18,7 +18,7 @@ package struct SolvedElement: Hashable, Sendable {
   /// such a section do, its boundary items and backgrounds do not.
   package var isInOrthogonalSection: Bool
 
-  /// What is added to the z-index of a boundary item that is off its natural place (P-4).
+  /// The number that is added to the z-index of a boundary item off its natural place (P-4).
   package static let pinnedZIndex = 1_000_000_000
 
   /// Creates an element that is neither estimated nor in an orthogonal section.
@@ -31,7 +31,7 @@ package struct SolvedElement: Hashable, Sendable {
   }
 }
 
-/// What of a layout is visible: the state that pinning and orthogonal scrolling depend on.
+/// The visible part of a layout: the state that pinning and orthogonal scrolling depend on.
 package struct Viewport: Hashable, Sendable {
   /// The visible rectangle less the adjusted content insets, in layout coordinates (for a
   /// right-to-left view the caller has mirrored it already). Pinned items keep to it.

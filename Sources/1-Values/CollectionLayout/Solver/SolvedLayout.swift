@@ -16,7 +16,7 @@ package import Geometry
 /// - Taking in a measured size packs one group and costs O(log sections + log groups) besides;
 ///   only where lines wrap (G-10) it breaks the lines from there on.
 package struct SolvedLayout: Sendable {
-  /// What was solved.
+  /// The specification that was solved.
   package let specification: LayoutSpecification
   /// The sections, one after the other.
   private(set) var stack: SectionStack<SolvedSection>
@@ -86,10 +86,9 @@ package struct SolvedLayout: Sendable {
     return CGSize(mainAxis, along: boundary.length, across: cross)
   }
 
-  /// The sections.
   var sections: ContiguousArray<SolvedSection> { stack.sections }
 
-  /// Where a section begins along the main axis.
+  /// Returns the start of a section along the main axis.
   func start(of section: Int) -> CGFloat { boundary.before + stack.start(of: section) }
 
   /// The sections that can meet or touch an interval of the main axis.
@@ -176,7 +175,8 @@ extension SolvedLayout: SolvedGeometry {
 }
 
 extension LayoutSpecification {
-  /// What the layout's own boundary items are laid out in: the whole container (D-14, GH-1).
+  /// The environment in which the layout's own boundary items are laid out: the whole container
+  /// (D-14, GH-1).
   fileprivate var environment: BoundaryLayout.Environment {
     BoundaryLayout.Environment(
       mainAxis: scrollDirection, containerSize: containerSize, grid: pixelGrid)

@@ -6,7 +6,8 @@ import Geometry
 
 /// One section: its groups, its boundary items and its length. Positions are from its start.
 struct SolvedSection: StackedSection {
-  /// What it shares with sections of the same description; nil for an empty section without one.
+  /// The plan that it shares with sections of the same description; nil for an empty section
+  /// without one.
   let plan: SectionPlan?
   /// The number of items.
   let itemCount: Int
@@ -16,9 +17,9 @@ struct SolvedSection: StackedSection {
   private(set) var boundary: BoundaryLayout?
   /// The measured sizes of cells.
   private(set) var measuredItems = MeasuredItems()
-  /// What measured groups need, if groups share lengths (U-4).
+  /// The needs of measured groups, if groups share lengths (U-4).
   private var groupNeeds = GroupNeeds()
-  /// What its groups are stacked with.
+  /// The lengths with which its groups are stacked.
   private var sharedLengths = SharedLengths.none
   /// The measured sizes of boundary items, by position.
   private(set) var measuredBoundary: [Int: CGSize] = [:]
@@ -36,7 +37,7 @@ struct SolvedSection: StackedSection {
     measureLengths()
   }
 
-  /// How far boundary items may stick out of it.
+  /// The distances that boundary items may stick out of it.
   var overhang: Overhang { boundary?.overhang ?? Overhang() }
 
   /// Whether anything of it is laid out. Sections without length answer nothing (L-6).
@@ -86,7 +87,7 @@ struct SolvedSection: StackedSection {
     return (boundary.before + plan.insets.start(plan.mainAxis), max(0, rowLength))
   }
 
-  /// Where a group's slot begins across the stacking axis (S-8).
+  /// Returns the start of a group's slot across the stacking axis (S-8).
   ///
   /// Asked for every group of a query; by way of ``groupCrossSpace`` that takes a hundredth of it
   /// more.
@@ -110,17 +111,17 @@ struct SolvedSection: StackedSection {
   }
 
   /// Returns a group as a tree, packed again if anything of the section was measured.
-  func packed(_ place: GroupPlace) -> PackedGroup? {
+  func packed(_ stacked: StackedGroup) -> PackedGroup? {
     guard let plan else { return nil }
     var shared = sharedLengths
     if case .wrapped(let wrapped) = stack { shared = wrapped.shared }
     guard shared != .none || !measuredItems.sizes.isEmpty else { return plan.pattern }
-    let window = MeasuredWindow(sizes: measuredItems.sizes, firstItem: place.firstItem)
+    let window = MeasuredWindow(sizes: measuredItems.sizes, firstItem: stacked.firstItem)
     // A size that packing refuses changed nothing.
     return (try? plan.packed(measured: window, sharing: shared)) ?? plan.pattern
   }
 
-  /// Where the first group's edge spacing begins along the stacking axis.
+  /// The start of the first group's edge spacing along the stacking axis.
   var stackStart: CGFloat {
     guard let plan, let boundary else { return 0 }
     let inset = plan.insets.start(plan.stackAxis)
@@ -132,9 +133,9 @@ struct SolvedSection: StackedSection {
     _ size: CGSize, item: Int
   ) throws(LayoutError) -> Bool {
     guard let plan, let group = stack?.group(ofItem: item),
-      let place = stack?.place(group, kindCounts: plan.kindCounts)
+      let stacked = stack?.stackedGroup(group, kindCounts: plan.kindCounts)
     else { return false }
-    let leaf = place.instance.leaves[item - place.firstItem]
+    let leaf = stacked.instance.leaves[item - stacked.firstItem]
     guard !leaf.estimated.isEmpty else { return false }
     var measured = size
     for axis in LayoutAxis.allCases where !leaf.estimated[axis] {
@@ -208,7 +209,7 @@ struct SolvedSection: StackedSection {
 }
 
 extension SectionPlan {
-  /// What boundary items are laid out in (B-2, D-14, CR-4).
+  /// The environment in which boundary items are laid out (B-2, D-14, CR-4).
   ///
   /// They follow the content insets if the section says so; the supplementary insets reference is
   /// theirs in either case.

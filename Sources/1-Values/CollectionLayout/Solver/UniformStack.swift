@@ -24,7 +24,7 @@ struct UniformStack: Sendable {
   private let after: CGFloat
   /// Groups that were measured.
   private var measured: [Int: GroupInstance] = [:]
-  /// How much longer they are than the pattern.
+  /// The differences between their lengths and the pattern.
   private var differences: SparseFenwickTree
   /// Measured groups so short that the next begins before them.
   private var backwards = 0
@@ -59,7 +59,7 @@ struct UniformStack: Sendable {
   /// From the beginning of one unmeasured group to that of the next.
   var pitch: CGFloat { full.length + gap }
 
-  /// Where a group's slot begins.
+  /// Returns the start of a group's slot.
   func position(_ group: Int) -> CGFloat {
     before + CGFloat(group) * pitch + differences.sum(before: group)
   }

@@ -18,11 +18,11 @@ struct WrappedStack: Sendable {
     var firstGroup: Int
     /// The number of lines.
     var groups: Int
-    /// Where the first line begins.
+    /// The start of the first line.
     var position: CGFloat
     /// Each of the lines.
     var instance: GroupInstance
-    /// What a line that holds something measured needs by itself; only where lines share lengths.
+    /// The size that a line with measured items needs by itself; only where lines share lengths.
     var need: CGSize?
     /// The number of badges of each kind before the first line; empty if no item has any.
     var firstOrdinals: ContiguousArray<Int>
@@ -35,7 +35,7 @@ struct WrappedStack: Sendable {
   private(set) var segments: ContiguousArray<Segment> = []
   /// The greatest length across the stacking axis.
   private(set) var crossLength: CGFloat
-  /// What the lines are made of.
+  /// The plan from which the lines are made.
   private let plan: SectionPlan
   private let itemCount: Int
   /// Edge spacing before each line.
@@ -44,7 +44,7 @@ struct WrappedStack: Sendable {
   private let gap: CGFloat
   /// Whether a line begins before the one above it.
   private var runsBackwards = false
-  /// What all lines share (U-4).
+  /// The lengths that all lines share (U-4).
   private(set) var shared = SharedLengths.none
 
   /// Breaks all items at their estimates.
@@ -80,12 +80,12 @@ struct WrappedStack: Sendable {
   }
 
   /// A line.
-  func place(_ group: Int) -> GroupPlace {
+  func stackedGroup(_ group: Int) -> StackedGroup {
     let segment = segment(ofGroup: group)
     let line = group - segment.firstGroup
     var ordinals = segment.firstOrdinals
     for kind in ordinals.indices { ordinals[kind] += line * segment.instance.badgeCount(of: kind) }
-    return GroupPlace(
+    return StackedGroup(
       index: group, firstItem: segment.firstItem + line * segment.instance.present,
       position: position(segment, line: line), instance: segment.instance, firstOrdinals: ordinals)
   }

@@ -6,7 +6,7 @@ package import Geometry
 
 /// A group: a line of subitems, or frames that a custom provider gave.
 package struct GroupSpecification: Hashable, Sendable {
-  /// How a group is filled from its subitems.
+  /// The rule by which subitems fill a group.
   package enum Filling: Hashable, Sendable {
     /// Subitems in a cycle until the next does not fit (behaviour rules G-1 to G-5).
     case pack
@@ -37,13 +37,13 @@ package struct GroupSpecification: Hashable, Sendable {
   package var layoutSize: SizeSpecification
   /// The axis that subitems line up along; a custom group has none and this is not looked at.
   package var axis: LayoutAxis
-  /// What it holds, in order.
+  /// The subitems, in order.
   package var subitems: [SubitemSpecification]
-  /// How it is filled from them.
+  /// The rule by which they fill it.
   package var filling: Filling
   /// Space between two subitems.
   package var interItemSpacing = SpacingSpecification.fixed(0)
-  /// What it leaves free inside its slot.
+  /// The insets of its frame inside its slot.
   package var contentInsets = NSDirectionalEdgeInsets.zero
   /// Space outside its slot.
   package var edgeSpacing = EdgeSpacingSpecification.none
@@ -62,7 +62,7 @@ package struct GroupSpecification: Hashable, Sendable {
   }
 }
 
-/// What a group holds: single items and further groups.
+/// The content of a group: single items and further groups.
 package enum SubitemSpecification: Hashable, Sendable {
   /// One cell.
   case item(ItemSpecification)
@@ -85,7 +85,7 @@ package enum SubitemSpecification: Hashable, Sendable {
     }
   }
 
-  /// What is left free inside its slot.
+  /// The insets of the frame inside its slot.
   package var contentInsets: NSDirectionalEdgeInsets {
     switch self {
     case .item(let item): item.contentInsets
@@ -98,7 +98,7 @@ package enum SubitemSpecification: Hashable, Sendable {
 package struct ItemSpecification: Hashable, Sendable {
   /// The size of its slot.
   var layoutSize: SizeSpecification
-  /// What its frame leaves free of its slot.
+  /// The insets of its frame inside its slot.
   package var contentInsets = NSDirectionalEdgeInsets.zero
   /// Space outside its slot.
   package var edgeSpacing = EdgeSpacingSpecification.none

@@ -41,12 +41,13 @@ package struct LayoutSpecification: Hashable, Sendable {
 package struct SectionSpecification: Hashable, Sendable {
   /// The group that repeats.
   package var group: GroupSpecification
-  /// What the section leaves free around its groups.
+  /// The insets of the section around its groups.
   package var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What the `contentInsetsReference` adds to the content insets, already in points. It acts
-  /// across the scroll direction only (behaviour rule CR-1): the other two edges are zero.
+  /// The insets that the `contentInsetsReference` adds to the content insets, already in points. It
+  /// acts across the scroll direction only (behaviour rule CR-1): the other two edges are zero.
   package var referenceInsets = NSDirectionalEdgeInsets.zero
-  /// What the `supplementaryContentInsetsReference` adds for boundary items, already in points.
+  /// The insets that the `supplementaryContentInsetsReference` adds for boundary items, already in
+  /// points.
   package var supplementaryReferenceInsets = NSDirectionalEdgeInsets.zero
   /// Whether boundary items keep to ``contentInsets`` across the scroll direction.
   package var supplementariesFollowContentInsets = true
@@ -67,12 +68,12 @@ package struct SectionSpecification: Hashable, Sendable {
   }
 }
 
-/// How a section scrolls orthogonally to its layout.
+/// The orthogonal scrolling behavior of a section.
 package typealias OrthogonalBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-/// How the scrolling of an orthogonal section feels, as a value.
+/// The properties of an orthogonal section's scrolling, as a value.
 package struct OrthogonalProperties: Hashable, Sendable {
-  /// How fast a thrown row slows down (behaviour rule O-8).
+  /// The deceleration rate of a thrown row (behaviour rule O-8).
   var decelerationRate =
     UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
   /// Whether the row can be pulled beyond its ends.

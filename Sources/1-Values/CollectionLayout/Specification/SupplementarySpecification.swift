@@ -10,7 +10,7 @@ package struct SupplementarySpecification: Hashable, Sendable {
   package var elementKind: String
   /// Its size; fractions of the item's frame, or of what the group was resolved against.
   var layoutSize: SizeSpecification
-  /// What its frame leaves free of its slot.
+  /// The insets of its frame inside its slot.
   var contentInsets = NSDirectionalEdgeInsets.zero
   /// The point of the item or group that it is attached to.
   var containerAnchor: AnchorSpecification
@@ -31,9 +31,9 @@ package struct SupplementarySpecification: Hashable, Sendable {
   }
 }
 
-/// Where a supplementary item touches its item, or which of its own points does.
+/// The point of an item that a supplementary item touches, or of the supplementary item that does.
 package struct AnchorSpecification: Hashable, Sendable {
-  /// How far an anchor is moved.
+  /// The distance that an anchor is moved.
   package enum Offset: Hashable, Sendable {
     /// Points.
     case absolute(CGPoint)
@@ -43,7 +43,7 @@ package struct AnchorSpecification: Hashable, Sendable {
 
   /// The edges named; per axis one of them, or none (or both) for the middle.
   package var edges: NSDirectionalRectEdge
-  /// How far the anchor is moved from there.
+  /// The distance of the anchor from there.
   package var offset: Offset
 
   /// Creates an anchor.
@@ -59,7 +59,7 @@ package struct BoundarySpecification: Hashable, Sendable {
   package var elementKind: String
   /// Its size, resolved against the section or the container.
   var layoutSize: SizeSpecification
-  /// What its frame leaves free of its slot.
+  /// The insets of its frame inside its slot.
   var contentInsets = NSDirectionalEdgeInsets.zero
   /// The edge or corner it lies at.
   package var alignment: NSRectAlignment
@@ -84,7 +84,7 @@ package struct BoundarySpecification: Hashable, Sendable {
 package struct DecorationSpecification: Hashable, Sendable {
   /// The kind that its view is registered for.
   package var elementKind: String
-  /// What its frame leaves free of the section's.
+  /// The insets of its frame inside the section's.
   var contentInsets: NSDirectionalEdgeInsets
   /// Its place in drawing order.
   var zIndex: Int

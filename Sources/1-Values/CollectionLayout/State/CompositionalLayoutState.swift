@@ -7,7 +7,7 @@ import Geometry
 /// The state of a compositional layout.
 package typealias CompositionalLayoutState = SolvedLayoutState<SolvedLayout>
 
-/// What a compositional layout remembers besides what was solved and measured.
+/// The state of a compositional layout besides its solutions and measurements.
 package struct CompositionalMemory: LayoutMemory {
   /// The last arguments of a section's handler.
   fileprivate struct Reported: Equatable {
@@ -38,7 +38,7 @@ package struct VisibleItemsHandlerCall {
 }
 
 extension CompositionalLayoutState {
-  /// What the layout was solved from; nil before the first time.
+  /// The description from which the layout was solved; nil before the first time.
   package var description: CompositionalDescription? { solution?.description }
   /// The layout from before the data changed; nil outside of a batch of updates.
   package var previous: Solution? { memory.previous }
@@ -134,11 +134,11 @@ extension CompositionalLayoutState {
   }
 }
 
-/// What of a solved compositional layout's description is not a value.
+/// The part of a solved compositional layout's description that is not a value.
 package struct CompositionalDescription {
   /// The sections as described, for their handlers.
   package let sections: [NSCollectionLayoutSection?]
-  /// What providers were given.
+  /// The environment that providers got.
   package let environment: LayoutEnvironment
   /// Whether any section has a handler.
   package let hasHandlers: Bool

@@ -7,11 +7,12 @@ package import Geometry
 /// The state of a flow layout.
 package typealias FlowLayoutState = SolvedLayoutState<SolvedFlowLayout>
 
-/// What a flow layout remembers besides what was solved and measured.
+/// The state of a flow layout besides its solutions and measurements.
 package struct FlowMemory: LayoutMemory {
   package typealias Solved = SolvedFlowLayout
 
-  /// What the delegate and the properties said; insets as given, whatever they are counted from.
+  /// The sections from the delegate and the properties; insets as given, whatever they are counted
+  /// from.
   fileprivate var sections: [FlowSectionSpecification]?
   /// Whether lines are to be broken though the sections hold. Nothing is asked for it, and so it
   /// waits until somebody asks where elements are.

@@ -26,7 +26,7 @@ package struct MeasurementStore: Sendable {
   }
 
   private var measurements = Measurements()
-  /// What was measured before the data changed, until the mapping is known.
+  /// The measurements from before the change of the data, until the mapping is known.
   private var previous: Measurements?
   /// Whether the sizes do not hold in the next layout.
   private var isInvalid = false

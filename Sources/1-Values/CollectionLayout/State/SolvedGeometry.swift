@@ -9,9 +9,9 @@ package import Geometry
 /// Solved layouts are large values that share their arrays. Change one where it is stored: with a
 /// second copy in use every change copies them.
 package protocol SolvedGeometry: Sendable {
-  /// What the state of such a layout remembers besides.
+  /// The additional state of such a layout.
   associatedtype Memory: LayoutMemory<Self>
-  /// What of a layout's description is not a value, and so not in the solved layout.
+  /// The part of a layout's description that is not a value, and so not in the solved layout.
   associatedtype Description = Void
 
   /// The size of all content, in points.
@@ -20,7 +20,7 @@ package protocol SolvedGeometry: Sendable {
   var hasPinnedElements: Bool { get }
   /// The pixels that origins are rounded to, and measured sizes up to.
   var pixelGrid: PixelGrid { get }
-  /// What measured sizes depend on.
+  /// The conditions on which measured sizes depend.
   var measuringConditions: MeasuringConditions { get }
 
   /// The elements in a rectangle of layout coordinates.
@@ -49,7 +49,7 @@ package protocol SolvedGeometry: Sendable {
   mutating func setMeasuredSize(_ size: CGSize, of identity: ElementIdentity) -> Bool
 }
 
-/// What the sizes that views ask for depend on: with other conditions they do not hold.
+/// The conditions of the sizes that views ask for: with other conditions they do not hold.
 package struct MeasuringConditions: Hashable, Sendable {
   /// The direction in which the layout scrolls.
   package var scrollDirection: LayoutAxis

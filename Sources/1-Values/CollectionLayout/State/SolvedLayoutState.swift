@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// What a layout has asked for, solved and measured, and what of it still holds.
+/// The solution and the measurements of a layout, with the parts of them that are still valid.
 ///
 /// A layout class holds one and translates between it and its attributes, contexts and delegate. No
 /// method calls what a client wrote: providers, handlers and delegates may ask the layout.
@@ -25,7 +25,7 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
   /// Whether the client is to be asked for what the layout is made from. While it is asked, and
   /// after an error, the layout may hold and there be nothing solved.
   private(set) var needsDescription = true
-  /// What only this kind of layout remembers.
+  /// The state that only this kind of layout has.
   private(set) var memory = Solved.Memory()
 
   package init() {}
@@ -40,7 +40,7 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
   /// The client is to be asked again for what the layout is made from.
   package mutating func invalidate() { needsDescription = true }
 
-  /// What the client described holds until it is invalidated.
+  /// Marks the client's description as valid until it is invalidated.
   mutating func validate() { needsDescription = false }
 
   /// The data are no longer valid (behaviour rules F-16, F-17).
@@ -89,7 +89,7 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
   }
 }
 
-/// What a layout remembers besides what was solved and measured.
+/// The state of a layout besides its solutions and measurements.
 package protocol LayoutMemory<Solved> {
   associatedtype Solved: SolvedGeometry
   init()

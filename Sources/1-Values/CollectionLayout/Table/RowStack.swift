@@ -59,7 +59,7 @@ struct RowStack: Hashable, Sendable {
   /// The height of all rows.
   var length: CGFloat { start(of: count) }
 
-  /// Where a row begins; for the number of rows, where the last one ends.
+  /// Returns the start of a row; for the number of rows, the end of the last one.
   ///
   /// - Complexity: O(log rows).
   func start(of row: Int) -> CGFloat {

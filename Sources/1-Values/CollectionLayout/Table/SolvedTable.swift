@@ -4,7 +4,7 @@
 package import Foundation
 package import Geometry
 
-/// Where everything of a table is.
+/// The frames of everything in a table.
 ///
 /// ```
 /// | table header | section 0 | section 1 | … | table footer |
@@ -44,12 +44,10 @@ package struct SolvedTable: Hashable, Sendable {
 
   // MARK: Places
 
-  /// The sections.
   var sections: ContiguousArray<SolvedTableSection> { stack.sections }
 
   private var sectionsEnd: CGFloat { headerHeight + stack.length }
 
-  /// The size of the contents.
   package var contentSize: CGSize {
     CGSize(width: width, height: pixelGrid.round(sectionsEnd + footerHeight))
   }
@@ -64,7 +62,7 @@ package struct SolvedTable: Hashable, Sendable {
     CGRect(x: 0, y: pixelGrid.round(sectionsEnd), width: width, height: footerHeight)
   }
 
-  /// Where a section begins.
+  /// Returns the start of a section.
   func start(ofSection section: Int) -> CGFloat { headerHeight + stack.start(of: section) }
 
   /// The frame of something between the sides of the rows.
@@ -193,7 +191,7 @@ package struct SolvedTable: Hashable, Sendable {
 }
 
 extension SolvedTable {
-  /// Where a row goes whose middle was moved to a height (behaviour rule TV-40).
+  /// Returns the target of a row whose middle was moved to a height (behaviour rule TV-40).
   ///
   /// In its own section it goes to the place of the row there as soon as that is nearer to it than
   /// its own, so that rows of different heights do not change places for ever. In another section it
@@ -267,9 +265,7 @@ struct SolvedTableSection: Hashable, StackedSection {
   /// The space above the header; none where there is no header, as one that was measured and is
   /// empty, unless the delegate's methods keep it (behaviour rule TV-8).
   var topPadding: CGFloat { keepsTopPadding || header.height > 0 ? headerPadding : 0 }
-  /// Where the rows begin.
   var rowsStart: CGFloat { topPadding + header.height }
-  /// Where the rows end.
   var rowsEnd: CGFloat { rowsStart + rows.length }
   /// The height of everything.
   var length: CGFloat { rowsEnd + footer.height }
@@ -277,10 +273,10 @@ struct SolvedTableSection: Hashable, StackedSection {
   /// Headers and footers stay within their section, also where they are pinned.
   var overhang: Overhang { Overhang() }
 
-  /// What is at an edge.
+  /// Accesses the boundary at an edge.
   subscript(edge: TableEdge) -> Boundary { edge == .header ? header : footer }
 
-  /// Where a header or footer begins, at its natural place.
+  /// Returns the start of a header or footer, at its natural position.
   func start(of edge: TableEdge) -> CGFloat { edge == .header ? topPadding : rowsEnd }
 
   /// Gives a row the height that was measured; returns how much longer the section is.

@@ -7,7 +7,7 @@ import Geometry
 /// The state of a table's layout.
 package typealias TableLayoutState = SolvedLayoutState<SolvedTable>
 
-/// What the layout of a table remembers besides what was solved and measured.
+/// The state of a table's layout besides its solutions and measurements.
 package struct TableMemory: LayoutMemory {
   /// The rows that were asked how high they are and have a height of the client's.
   fileprivate var givenRows: Set<ElementIdentity> = []
@@ -42,8 +42,8 @@ extension TableLayoutState {
 
   // MARK: Measuring
 
-  /// What was measured may be other now, and is asked again where it is visible: until then it
-  /// counts, so that nothing moves.
+  /// Marks measurements as expired: visible elements are measured again, and until then the old
+  /// sizes count, so that nothing moves.
   package mutating func expireMeasurements() { measurements.expire() }
 
   /// Returns whether a row was asked how high it is and has a height of the client's.

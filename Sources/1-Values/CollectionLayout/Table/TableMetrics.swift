@@ -82,11 +82,11 @@ package struct TableMetrics: Hashable, Sendable {
   }
 }
 
-/// What a row of a table knows of where it is.
-package struct TableRowPlace: Hashable, Sendable {
-  /// What the table looks like.
+/// The position of a row in its table.
+package struct TableRowPosition: Hashable, Sendable {
+  /// The style of the table.
   package var style: TableStyle
-  /// Where the row is in its section.
+  /// The position of the row in its section.
   package var position: ListRowPosition
 
   /// Creates a place.

@@ -4,7 +4,7 @@
 package import Foundation
 package import Geometry
 
-/// What a table asks for: how many rows, and how high everything is.
+/// The specification of a table: the number of rows, and all heights.
 ///
 /// A value without a row in it: a section whose rows all have one height costs the same for ten and
 /// for a million of them.
@@ -15,7 +15,6 @@ package struct TableSpecification: Hashable, Sendable {
 
   /// A header or a footer.
   package struct Boundary: Hashable, Sendable {
-    /// Its height.
     package var height: TableHeight
     /// Whether it has a view; else it is space.
     var hasView: Bool
@@ -36,9 +35,9 @@ package struct TableSpecification: Hashable, Sendable {
     var rowCount: Int
     /// Their heights.
     var rowHeights: TableRowHeights
-    /// What is above the rows.
+    /// The boundary above the rows.
     package var header = Boundary.none
-    /// What is below the rows.
+    /// The boundary below the rows.
     package var footer = Boundary.none
     /// The space above the header, in points.
     package var topPadding: CGFloat = 0
@@ -51,14 +50,13 @@ package struct TableSpecification: Hashable, Sendable {
       self.rowHeights = rowHeights
     }
 
-    /// What is at an edge.
+    /// Accesses the boundary at an edge.
     subscript(edge: TableEdge) -> Boundary {
       get { edge == .header ? header : footer }
       set { if edge == .header { header = newValue } else { footer = newValue } }
     }
   }
 
-  /// The sections.
   var sections: [Section]
   /// The width of the table, in points.
   var width: CGFloat
@@ -122,7 +120,7 @@ extension CGFloat {
   package var isOddTableHeight: Bool { tableHeight != self }
 }
 
-/// What a table looks like.
+/// The style of a table.
 package enum TableStyle: Hashable, Sendable, CaseIterable {
   /// Rows from edge to edge; headers and footers stay visible while their section is.
   case plain

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Where a list lies in a block of memory.
+/// The extent of a list in a block of memory.
 ///
 /// At the top level, since the compiler (6.3) fails on one that is private to the generic type.
 struct Extent: BitwiseCopyable {

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What the tableau calculates with: an unknown, or a variable that it made for a row.
+/// A symbol of the tableau's calculation: an unknown, or a variable that it made for a row.
 struct Symbol: BitwiseCopyable {
   enum Kind: UInt8 {
     /// May take any value, and no row decides it; it is 0.
@@ -23,12 +23,12 @@ struct Symbol: BitwiseCopyable {
   var isListedAsImproving = false
   var isListedAsInfeasible = false
   /// The rank of its definition, or the row where it is basic; `none` otherwise.
-  var place: Int32 = Self.none
-  /// How many terms of definitions name it.
+  var index: Int32 = Self.none
+  /// The number of terms of definitions that name it.
   var mentions: Int32 = 0
   /// Whose it is: a constraint's number, or `-1 - number` of an unknown.
   var owner: Int32
-  /// What an edited constant has added to its value since its row was inserted.
+  /// The amount that edits of a constant have added to its value since its row was inserted.
   var offset = 0.0
 
   static let none = Int32.min
@@ -38,7 +38,7 @@ struct Symbol: BitwiseCopyable {
     self.owner = owner
   }
 
-  var isBasic: Bool { (kind == .restricted || kind == .marker) && place >= 0 }
+  var isBasic: Bool { (kind == .restricted || kind == .marker) && index >= 0 }
 }
 
 /// A multiple of a symbol in a row; in the costs of a symbol, the cost at a level.
@@ -84,19 +84,19 @@ struct RowTag: BitwiseCopyable {
   var rank: Int32 = Symbol.none
 }
 
-/// What makes a row of the tableau.
+/// The request for a row of the tableau.
 struct RowRequest: BitwiseCopyable {
   var relation: LinearConstraint.Relation
   var constant: Double
-  /// What it costs that the terms are more than the constant; nil if that is not allowed, or free.
+  /// The cost of terms that are more than the constant; nil if that is not allowed, or free.
   var excess: Cost?
-  /// What it costs that the terms are less than the constant.
+  /// The cost of terms that are less than the constant.
   var shortfall: Cost?
   var owner: Int32
 
   var isRequired: Bool { excess == nil && shortfall == nil }
 
-  /// What a unit of error costs, at a level: levels of higher priority have lower keys.
+  /// The cost of a unit of error, at a level: levels of higher priority have lower keys.
   struct Cost: BitwiseCopyable {
     var level: Int32
     var weight: Double

@@ -14,7 +14,7 @@ extension Tableau {
       noteImprovement(by: symbol)
       return
     }
-    for term in rowTerms.elements(of: symbols[symbol].place) {
+    for term in rowTerms.elements(of: symbols[symbol].index) {
       addParametricCost(weight * term.coefficient, level, of: term.key)
       noteImprovement(by: term.key)
     }

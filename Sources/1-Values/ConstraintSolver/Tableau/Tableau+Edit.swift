@@ -23,7 +23,7 @@ extension Tableau {
 
   /// Sets the symbol to `symbol - difference`, whose value named elsewhere stays.
   private mutating func shift(basic symbol: Int32, by difference: Double) {
-    let row = symbols[symbol].place
+    let row = symbols[symbol].index
     rows[row].constant -= difference
     symbols[symbol].offset += difference
     noteFeasibility(of: row)
@@ -41,7 +41,7 @@ extension Tableau {
   }
 
   private mutating func moveDefinition(of slack: Int32, by difference: Double) {
-    let rank = symbols[slack].place
+    let rank = symbols[slack].index
     if rank >= 0 {
       laterDefinitions[rank].constant += difference
     } else {
@@ -70,7 +70,7 @@ extension Tableau {
     for index in 0..<infeasible.count {
       let symbol = infeasible[index]
       guard symbols[symbol].isBasic else { continue }
-      let row = symbols[symbol].place
+      let row = symbols[symbol].index
       guard isInfeasible(row), abs(rows[row].constant) > Tolerance.required else { continue }
       let sign: Double = rows[row].constant < 0 ? 1 : -1
       if enteringSymbol(for: row, sign: sign, usingCosts: false) < 0 { record(row) }

@@ -81,7 +81,7 @@ extension Tableau {
 
   /// Makes a defined unknown free.
   mutating func undefine(_ unknown: Int32) {
-    let rank = symbols[unknown].place
+    let rank = symbols[unknown].index
     let definition = definition(rank: rank)
     let start = Int(definition.start)
     for index in start..<start + Int(definition.count) {
@@ -90,7 +90,7 @@ extension Tableau {
       if symbols[named].kind == .retired { recycleLeftover(named) }
     }
     symbols[unknown].kind = .free
-    symbols[unknown].place = Symbol.none
+    symbols[unknown].index = Symbol.none
     values[unknown] = 0
     if rank >= 0 {
       laterDefinitions[rank].symbol = -1

@@ -47,7 +47,7 @@ extension Tableau {
     var kept = 0
     for index in 0..<infeasible.count {
       let symbol = infeasible[index]
-      guard symbols[symbol].isBasic, isInfeasible(symbols[symbol].place) else {
+      guard symbols[symbol].isBasic, isInfeasible(symbols[symbol].index) else {
         symbols[symbol].isListedAsInfeasible = false
         recycle(symbol)
         continue
@@ -57,7 +57,7 @@ extension Tableau {
       if best < 0 || symbol < best { best = symbol }
     }
     infeasible.truncate(to: kept)
-    return best < 0 ? -1 : symbols[best].place
+    return best < 0 ? -1 : symbols[best].index
   }
 
   /// Chooses the symbol of a row whose growth moves the basic one at the least cost.

@@ -28,7 +28,7 @@ extension Tableau {
     }
     if defined >= 0 {
       tag.defined = defined
-      tag.rank = symbols[defined].place
+      tag.rank = symbols[defined].index
       addCosts(request, to: tag, sign: 1)
       return tag
     }
@@ -105,10 +105,10 @@ extension Tableau {
     symbols[unknown].kind = .defined
     if isExpanded {
       earlierDefinitions.append(definition)
-      symbols[unknown].place = -Int32(earlierDefinitions.count)
+      symbols[unknown].index = -Int32(earlierDefinitions.count)
     } else {
       laterDefinitions.append(definition)
-      symbols[unknown].place = Int32(laterDefinitions.count - 1)
+      symbols[unknown].index = Int32(laterDefinitions.count - 1)
     }
   }
 
@@ -144,7 +144,7 @@ extension Tableau {
       rows[row].basic = basic
     }
     rows[row].constant = sign * sum.constant
-    symbols[basic].place = row
+    symbols[basic].index = row
     rowTerms.reserve(sum.symbols.count + 2, in: row)
     for index in 0..<sum.symbols.count {
       let symbol = sum.symbols[index]
@@ -199,7 +199,7 @@ extension Tableau {
       guard symbols[symbol].isBasic else { continue }
       let multiple = sum.take(symbol)
       if abs(multiple) < Tolerance.coefficient { continue }
-      let row = symbols[symbol].place
+      let row = symbols[symbol].index
       sum.constant += multiple * rows[row].constant
       for term in rowTerms.elements(of: row) {
         _ = sum.add(multiple * term.coefficient, of: term.key)
@@ -208,7 +208,7 @@ extension Tableau {
   }
 
   private mutating func pushDefinition(of symbol: Int32) {
-    if symbols[symbol].kind == .defined { heap.push(symbols[symbol].place) }
+    if symbols[symbol].kind == .defined { heap.push(symbols[symbol].index) }
   }
 
   @inline(__always) func definition(rank: Int32) -> Definition {

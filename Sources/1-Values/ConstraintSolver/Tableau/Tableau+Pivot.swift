@@ -7,8 +7,8 @@ extension Tableau {
     counts.pivots += 1
     let leaving = rows[row].basic
     solve(row, for: entering)
-    symbols[entering].place = row
-    symbols[leaving].place = Symbol.none
+    symbols[entering].index = row
+    symbols[leaving].index = Symbol.none
     values[leaving] = symbols[leaving].offset
     columns.append(row, to: leaving)
     substitute(row, for: entering)
@@ -17,11 +17,11 @@ extension Tableau {
   /// Solves a row for a symbol that is in it.
   private mutating func solve(_ row: Int32, for entering: Int32) {
     let terms = rowTerms.elements(of: row)
-    var place = 0
-    while terms[place].key != entering { place += 1 }
-    let inverse = 1 / terms[place].coefficient
+    var position = 0
+    while terms[position].key != entering { position += 1 }
+    let inverse = 1 / terms[position].coefficient
     for index in 0..<terms.count { terms[index].coefficient *= -inverse }
-    terms[place] = Term(key: rows[row].basic, coefficient: inverse)
+    terms[position] = Term(key: rows[row].basic, coefficient: inverse)
     rows[row].constant *= -inverse
     rows[row].basic = entering
   }

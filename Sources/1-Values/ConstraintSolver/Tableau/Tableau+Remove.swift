@@ -15,7 +15,7 @@ extension Tableau {
     if symbols[difference].isBasic {
       dropRow(of: difference, besides: other)
     } else if tag.defined >= 0, symbols[tag.defined].kind == .defined,
-      symbols[tag.defined].place == tag.rank, symbols[difference].mentions == 1
+      symbols[tag.defined].index == tag.rank, symbols[difference].mentions == 1
     {
       // It is in the definition that the row made, and nowhere else.
       undefine(tag.defined)
@@ -89,7 +89,7 @@ extension Tableau {
   }
 
   private mutating func dropRow(of difference: Int32, besides other: Int32) {
-    let row = symbols[difference].place
+    let row = symbols[difference].index
     if symbols[difference].mentions > 0 || (other >= 0 && symbols[other].mentions > 0) {
       defineByRow(difference, besides: other)
       retire(other)
@@ -105,7 +105,7 @@ extension Tableau {
 
   /// Turns the row of a symbol into its definition.
   private mutating func defineByRow(_ symbol: Int32, besides other: Int32) {
-    let row = symbols[symbol].place
+    let row = symbols[symbol].index
     sum.clear()
     // The other stays 0, so this one has what edited constants have added to either.
     sum.constant = rows[row].constant + symbols[symbol].offset

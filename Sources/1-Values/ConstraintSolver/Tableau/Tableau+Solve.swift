@@ -31,7 +31,8 @@ extension Tableau {
       ? nil : restoreFeasibility(usingCosts: nextImproving() < 0, pivotLimit: pivotLimit)
   }
 
-  /// Where to give up. The lowest-symbol rule allows no cycle, but rounding errors might.
+  /// The number of pivots at which solving is given up. The lowest-symbol rule allows no cycle, but
+  /// rounding errors might.
   private var pivotLimit: Int { counts.pivots + 10_000 + 100 * rows.count }
 
   /// Lowers the costs by primal pivots until no symbol can.

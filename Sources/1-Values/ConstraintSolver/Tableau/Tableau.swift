@@ -30,7 +30,7 @@ struct Tableau: ~Copyable {
   var unusedRows = Buffer<Int32>()
   /// The rows that a parametric symbol is in; and others, where it once was.
   var columns: SparseLists<Int32>
-  /// What a unit of a symbol costs at each level, highest priority first.
+  /// The costs of a unit of a symbol at each level, highest priority first.
   var costs: SparseLists<Term>
 
   /// Definitions of rank 0, 1, 2, …: each names symbols defined before it or of negative rank.
@@ -98,7 +98,7 @@ struct Tableau: ~Copyable {
   mutating func discard(_ symbol: Int32) {
     guard symbol >= 0 else { return }
     symbols[symbol].kind = .retired
-    symbols[symbol].place = Symbol.none
+    symbols[symbol].index = Symbol.none
     columns.setCount(0, of: symbol)
     costs.setCount(0, of: symbol)
     // A list of candidates that still names it recycles it when it is read next.

@@ -15,13 +15,13 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The size of text that the reader prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// How much space there is horizontally.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much space there is vertically.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// How text is measured and drawn.
+  /// The renderer that measures and draws text.
   var textRendering: TextRendering { get set }
 }
 
@@ -73,13 +73,13 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     set { category = newValue == .unspecified ? nil : newValue }
   }
 
-  /// How much space there is horizontally.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { horizontal ?? .unspecified }
     set { horizontal = newValue == .unspecified ? nil : newValue }
   }
 
-  /// How much space there is vertically.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { vertical ?? .unspecified }
     set { vertical = newValue == .unspecified ? nil : newValue }
@@ -91,7 +91,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     set { idiom = newValue == .unspecified ? nil : newValue }
   }
 
-  /// How text is measured and drawn.
+  /// The renderer that measures and draws text.
   public var textRendering: TextRendering {
     get { rendering ?? .real }
     set { rendering = newValue }
@@ -116,7 +116,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
   }
 }
 
-/// How text is measured and drawn.
+/// The renderer that measures and draws text.
 ///
 /// > Note: Differs from UIKit: a trait of ours, so that pictures for tests depend on no font.
 public enum TextRendering: Int, Hashable, Sendable {

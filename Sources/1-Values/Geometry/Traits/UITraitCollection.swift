@@ -4,7 +4,7 @@
 public import Foundation
 import Synchronization
 
-/// What an interface knows about where it is shown: scale, style, direction, text size.
+/// The environment of an interface: scale, style, direction, text size.
 ///
 /// Immutable and compared by content. A trait that is not said reads as `unspecified`, or 0 for
 /// the display scale.
@@ -82,13 +82,13 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// How much space there is horizontally.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much space there is vertically.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// How text is measured and drawn.
+  /// The renderer that measures and draws text.
   public var textRendering: TextRendering { values.textRendering }
 
   /// Returns whether a dynamic colour may look different in another collection.
@@ -146,7 +146,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// How much space there is on an axis.
+/// A size class: the space on an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   /// Not said; what is around decides.
   case unspecified = 0
@@ -168,7 +168,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case mac = 5
 }
 
-/// Whether an interface is light or dark.
+/// The style of an interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// Not said; what is around decides.
   case unspecified = 0

@@ -19,7 +19,7 @@ package struct EditMenuMetrics: Hashable, Sendable {
   package init() {}
 }
 
-/// Where an edit menu and its titles are: one bar, above what it belongs to or below it.
+/// The frames of an edit menu and its titles: one bar, above what it belongs to or below it.
 ///
 /// A pure function of widths and rectangles.
 package struct EditMenuLayout: Hashable, Sendable {
@@ -29,9 +29,9 @@ package struct EditMenuLayout: Hashable, Sendable {
     package var titles: Range<Int>
     /// The frames of the titles, from the bar's leading edge.
     package var frames: [CGRect]
-    /// Where the previous page is shown from; nil on the first.
+    /// The rectangle from which the previous page is shown; nil on the first.
     package var back: CGRect?
-    /// Where the next page is shown from; nil on the last.
+    /// The rectangle from which the next page is shown; nil on the last.
     package var forward: CGRect?
     package var size: CGSize
   }

@@ -4,8 +4,8 @@
 package import Foundation
 package import Geometry
 
-/// Where a menu and the preview that it belongs to are in their window, in points (interaction
-/// rules CM-13 and CM-14).
+/// The frames of a menu and of its preview in their window, in points (interaction rules CM-13 and
+/// CM-14).
 ///
 /// A pure function of rectangles, in these steps:
 ///
@@ -18,9 +18,9 @@ package struct MenuPlacement: Hashable, Sendable {
     case below, above, left, right
   }
 
-  /// Where the preview is.
+  /// The frame of the preview.
   package var preview: CGRect
-  /// Where the menu is; its list scrolls where it is lower than its contents.
+  /// The frame of the menu; its list scrolls where it is lower than its contents.
   package var menu: CGRect
   package var side: Side
 
@@ -40,7 +40,7 @@ package struct MenuPlacement: Hashable, Sendable {
     var leftShare: CGFloat = 0.4
     /// Right of this share of the window's width right edges are aligned.
     var rightShare: CGFloat = 0.6
-    /// What both the menu and the preview are left where there is not enough height.
+    /// The height that is left to both the menu and the preview where there is not enough.
     var leastHeight: CGFloat = 128
 
     package init() {}
@@ -58,7 +58,7 @@ package struct MenuPlacement: Hashable, Sendable {
       self.metrics = metrics
     }
 
-    /// Where previews and menus may be.
+    /// The area for previews and menus.
     package var area: CGRect {
       let inner = CGRect(origin: .zero, size: size).inset(by: safeArea)
         .insetBy(dx: metrics.sideMargin, dy: metrics.endMargin)

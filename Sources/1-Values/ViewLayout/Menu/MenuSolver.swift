@@ -140,8 +140,8 @@ package struct MenuSolver: Hashable, Sendable {
     _ items: [(item: SolvedMenu.Item, separator: SolvedMenu.Separator)], textMargin: CGFloat
   ) -> SolvedMenu {
     var y: CGFloat = 0
-    var placed: [SolvedMenu.Item] = []
-    placed.reserveCapacity(items.count)
+    var solved: [SolvedMenu.Item] = []
+    solved.reserveCapacity(items.count)
     for (item, separator) in items {
       var item = item
       item.separator = separator
@@ -152,14 +152,14 @@ package struct MenuSolver: Hashable, Sendable {
       }
       item.frame = CGRect(x: 0, y: y, width: width, height: item.height)
       y += item.height
-      placed.append(item)
+      solved.append(item)
     }
     return SolvedMenu(
-      items: placed, size: CGSize(width: width, height: y), textMargin: textMargin, solver: self)
+      items: solved, size: CGSize(width: width, height: y), textMargin: textMargin, solver: self)
   }
 }
 
-/// Where the parts of one row or header of a menu are, in its own coordinates.
+/// The frames of the parts of one row or header of a menu, in its own coordinates.
 package struct MenuRowLayout: Hashable, Sendable {
   package var title: CGRect
   package var subtitle: CGRect?

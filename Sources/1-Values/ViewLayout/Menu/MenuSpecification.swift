@@ -4,7 +4,7 @@
 package import Foundation
 package import Geometry
 
-/// What one list of a menu holds, as values.
+/// The specification of one list of a menu, as values.
 ///
 /// A description of a menu gives each text and each element a number, its identity, and gets them
 /// back with frames.
@@ -149,7 +149,7 @@ struct MenuContents {
   }
 }
 
-/// How high the lines of a menu's texts are for a reader, in points.
+/// The line heights of a menu's texts for a reader, in points.
 ///
 /// The heights are those that the Human Interface Guidelines give for the text styles ("leading"),
 /// not the fonts' own.

@@ -6,7 +6,7 @@ import Geometry
 
 /// A menu with the frames of all that is in it, in points from its top left corner.
 package struct SolvedMenu: Hashable, Sendable {
-  /// What is between an item and the one above it.
+  /// The separator between an item and the one above it.
   package enum Separator: Hashable, Sendable {
     /// Nothing: it is the first.
     case none
@@ -16,7 +16,7 @@ package struct SolvedMenu: Hashable, Sendable {
     case band
   }
 
-  /// What one item shows.
+  /// The content of one item.
   package enum Content: Hashable, Sendable {
     /// A title, by its identity.
     case header(Int)
@@ -127,7 +127,7 @@ package struct MenuMetrics: Hashable, Sendable {
   /// Widths in wider windows.
   var wide = Widths(ordinary: 262, accessibility: 343)
   var wideWindowWidth: CGFloat = 768
-  /// How far a menu keeps from either side of its window.
+  /// The least distance of a menu from either side of its window.
   var sideMargin: CGFloat = 16
 
   /// From the leading edge to texts, and from the trailing edge.
@@ -149,11 +149,11 @@ package struct MenuMetrics: Hashable, Sendable {
   var lastBaseline: CGFloat = 0.71
   /// Between title and subtitle.
   var subtitleSpacing: CGFloat = 1
-  /// How many lines a title may have, but for accessibility text sizes.
+  /// The greatest number of lines of a title, but for accessibility text sizes.
   var titleLines = 2
   /// Above and below the text of a header.
   var headerPadding: CGFloat = 10
-  /// How many lines a header may have.
+  /// The greatest number of lines of a header.
   var headerLines = 2
   /// The height of what separates a group from its neighbours.
   var bandHeight: CGFloat = 8

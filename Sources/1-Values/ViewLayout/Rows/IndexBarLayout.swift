@@ -14,7 +14,7 @@ package import Foundation
 /// // four rows fit: title 0, dot for 1 and 2, title 3, dot for 4
 /// ```
 package struct IndexBarLayout: Hashable, Sendable {
-  /// What a row shows.
+  /// The content of a row.
   package enum Row: Hashable, Sendable {
     /// A title, by its index.
     case title(Int)
@@ -30,7 +30,6 @@ package struct IndexBarLayout: Hashable, Sendable {
     }
   }
 
-  /// The rows.
   package let rows: [Row]
   private let pitch: CGFloat
 

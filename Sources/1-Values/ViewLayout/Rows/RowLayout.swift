@@ -13,13 +13,13 @@ import Geometry
 /// Leading accessories touch the content, whose own margin keeps them apart. Everything is laid out
 /// from the leading edge and, from right to left, mirrored at the end.
 package struct RowLayout: Hashable, Sendable {
-  /// What is beside the content.
+  /// An accessory beside the content.
   package struct Accessory: Hashable, Sendable {
     /// The size; without a height it is as high as the content.
     package var width: CGFloat
     package var height: CGFloat?
-    /// How far its frame reaches beyond the end of what is drawn; negative for one that stands
-    /// farther from the end than others.
+    /// The distance that its frame reaches beyond the end of what is drawn; negative for one that
+    /// stands farther from the end than others.
     package var overhang: CGFloat = 0
     /// Whether it moves the row.
     package var isReorderControl = false
@@ -30,27 +30,27 @@ package struct RowLayout: Hashable, Sendable {
     }
   }
 
-  /// What is to be laid out.
+  /// The text to lay out, with its conditions.
   package struct Request: Hashable, Sendable {
     /// The size of the row.
     package var size: CGSize
     /// Whether the leading edge is at the right.
     package var isMirrored = false
-    /// What stays free above and below the content and the accessories.
+    /// The free space above and below the content and the accessories.
     package var top: CGFloat = 0
     package var bottom: CGFloat = 0
     /// From the leading edge to the first leading accessory.
     package var leadingMargin: CGFloat
     /// Between the last trailing accessory and the trailing edge; nil for that of the metrics.
     package var trailingMargin: CGFloat?
-    /// What is covered at the leading and at the trailing edge.
+    /// The inset that is covered at the leading edge; and that at the trailing edge.
     package var leadingInset: CGFloat = 0
     package var trailingInset: CGFloat = 0
-    /// How far the content is indented.
+    /// The indentation of the content.
     package var indentation: CGFloat = 0
     /// Whether leading accessories are indented as well.
     package var indentsAccessories = true
-    /// Where content begins that is not indented; nil for the end of the leading accessories.
+    /// The start of content that is not indented; nil for the end of the leading accessories.
     package var contentStart: CGFloat?
     /// The leading accessories, from the edge.
     package var leading: [Accessory] = []

@@ -17,7 +17,7 @@ package struct SwipeMetrics: Hashable, Sendable {
   }
 }
 
-/// Where swipe actions are beside a row that was moved, and where such a row comes to rest.
+/// The frames of swipe actions beside a row that was moved, and the row's resting place.
 ///
 /// Distances are measured from the outer edge of the row, the one that actions appear at.
 package struct SwipeLayout: Hashable, Sendable {
@@ -53,7 +53,7 @@ package struct SwipeLayout: Hashable, Sendable {
     return distance >= rowWidth * fullShare
   }
 
-  /// Where actions lie.
+  /// Returns the spans of the actions.
   ///
   /// Until all of them are visible each shows the same share of itself; beyond that they share
   /// the rest equally; in a full swipe the first takes all.
@@ -76,7 +76,7 @@ package struct SwipeLayout: Hashable, Sendable {
     }
   }
 
-  /// Where the row comes to rest when the touch ends.
+  /// Returns the distance at which the row comes to rest when the touch ends.
   ///
   /// - Parameter distance: How far it was moved.
   /// - Returns: ``restingLength`` from half of it on, else 0.

@@ -63,17 +63,18 @@ public enum AtomicFile {
 
   /// The place that a path names: where a link leads, also where nothing is yet.
   static func resolved(_ path: String) -> String {
-    var place = path
+    var destination = path
     // A circle of links leads nowhere; the system refuses to follow as many.
     for _ in 0..<40 {
-      if let real = realpath(place, nil) {
+      if let real = realpath(destination, nil) {
         defer { free(real) }
         return String(cString: real)
       }
-      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
-        return place
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: destination)
+      else {
+        return destination
       }
-      place = link.hasPrefix("/") ? link : folder(of: place) + "/" + link
+      destination = link.hasPrefix("/") ? link : folder(of: destination) + "/" + link
     }
     return path
   }
@@ -97,7 +98,7 @@ public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system said no; its own words.
   case cannotWrite(path: String, reason: String)
 
-  /// What went wrong, where.
+  /// The fault and its location.
   public var description: String {
     switch self {
     case .isFolder(let path): "'\(path)' is a folder; give a file in it."

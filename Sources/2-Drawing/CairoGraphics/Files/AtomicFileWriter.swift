@@ -12,10 +12,10 @@ import Glibc
 public final class AtomicFileWriter {
   /// The file.
   public let path: String
-  private var place: Place
+  private var destination: Destination
 
-  /// Where the pieces go.
-  private enum Place {
+  /// The destination of the pieces.
+  private enum Destination {
     /// A file under a temporary name.
     case file(descriptor: Int32, temporaryName: String, target: String, permissions: mode_t)
     /// Memory, until all is known: what is sent to a device cannot be taken back.
@@ -31,10 +31,10 @@ public final class AtomicFileWriter {
   ///   written.
   public init(path: String) throws(FileError) {
     self.path = path
-    place = try Self.open(path)
+    destination = try Self.open(path)
   }
 
-  private static func open(_ path: String) throws(FileError) -> Place {
+  private static func open(_ path: String) throws(FileError) -> Destination {
     let mode = AtomicFile.mode(of: path)
     let exists = mode != nil
     let kind = (mode ?? 0) & S_IFMT
@@ -63,11 +63,11 @@ public final class AtomicFileWriter {
   /// - Parameter data: The bytes.
   /// - Throws: ``FileError``; then nothing is left of the new file.
   public func append(_ data: Data) throws(FileError) {
-    switch place {
+    switch destination {
     case .memory(var all):
-      place = .closed
+      destination = .closed
       all.append(data)
-      place = .memory(all)
+      destination = .memory(all)
     case .file(let descriptor, _, _, _):
       do throws(FileError) {
         try AtomicFile.write(data, to: descriptor, path: path)
@@ -84,12 +84,12 @@ public final class AtomicFileWriter {
   /// - Parameter data: The bytes; at most as many as were added.
   /// - Throws: ``FileError``; then nothing is left of the new file.
   public func replaceStart(with data: Data) throws(FileError) {
-    switch place {
+    switch destination {
     case .memory(var all):
-      place = .closed
+      destination = .closed
       all.replaceSubrange(
         all.startIndex..<(all.startIndex + min(data.count, all.count)), with: data)
-      place = .memory(all)
+      destination = .memory(all)
     case .file(let descriptor, _, _, _):
       do throws(FileError) {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw AtomicFile.failure(path) }
@@ -107,9 +107,9 @@ public final class AtomicFileWriter {
   ///
   /// - Throws: ``FileError``; then nothing is left of the new file, and the old one is as it was.
   public func commit() throws(FileError) {
-    switch place {
+    switch destination {
     case .memory(let all):
-      place = .closed
+      destination = .closed
       let descriptor = Glibc.open(path, O_WRONLY)
       guard descriptor >= 0 else { throw AtomicFile.failure(path) }
       defer { close(descriptor) }
@@ -122,18 +122,18 @@ public final class AtomicFileWriter {
         throw error
       }
       close(descriptor)
-      place = .closed
+      destination = .closed
     case .closed: throw closedError
     }
   }
 
   /// Takes the pieces away; the old file is as it was. Does nothing after ``commit()``.
   public func cancel() {
-    if case .file(let descriptor, let temporaryName, _, _) = place {
+    if case .file(let descriptor, let temporaryName, _, _) = destination {
       close(descriptor)
       unlink(temporaryName)
     }
-    place = .closed
+    destination = .closed
   }
 
   private var closedError: FileError {

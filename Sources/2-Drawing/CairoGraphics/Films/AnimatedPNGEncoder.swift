@@ -18,9 +18,9 @@ public import Foundation
 /// let file = encoder.opening + body
 /// ```
 public struct AnimatedPNGEncoder: FilmEncoder {
-  /// How long each frame that is added is shown.
+  /// The time that each added frame is shown.
   public let delay: FrameDelay
-  /// How often the film is shown; 0 for ever.
+  /// The number of times that the film is shown; 0 for ever.
   public let loops: Int
   /// The first bytes of the file, always as many. The number of frames in it is right once
   /// ``finish()`` was called; empty before the first frame.
@@ -37,7 +37,7 @@ public struct AnimatedPNGEncoder: FilmEncoder {
     let rect: PixelRect
     let compressed: Data
     var delay: FrameDelay
-    /// How many frames it stands for.
+    /// The number of frames that it stands for.
     var count = 1
   }
 

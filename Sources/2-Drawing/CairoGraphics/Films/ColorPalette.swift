@@ -39,7 +39,7 @@ private struct ColorTable: Sendable {
   }
 }
 
-/// How often colours occur.
+/// A histogram of colours.
 struct ColorHistogram: Sendable {
   private var counts = ColorTable(0)
 
@@ -121,7 +121,7 @@ struct ColorPalette: Sendable {
     var shift: UInt32 = 0
     /// Where: colours up to this value stay.
     var mean = 0.0
-    /// What a cut can take away: the sum of the squares of the differences to the mean.
+    /// The error that a cut can take away: the sum of the squares of the differences to the mean.
     var error = 0.0
 
     init(_ range: Range<Int>, of entries: [Entry]) {

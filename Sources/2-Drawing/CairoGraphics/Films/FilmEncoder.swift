@@ -44,7 +44,7 @@ extension Raster {
   }
 }
 
-/// How long a frame of an animated file is shown: an exact fraction of a second.
+/// The time that a frame of an animated file is shown: an exact fraction of a second.
 ///
 /// Files keep both numbers in 16 bits, so that 1/30 or 1001/30000 of a second is not rounded.
 public struct FrameDelay: Hashable, Sendable {
@@ -71,7 +71,7 @@ public struct FrameDelay: Hashable, Sendable {
     self.denominator = below
   }
 
-  /// When a frame begins if those before it are shown for this long.
+  /// Returns the start of a frame if those before it are shown for this long.
   ///
   /// - Parameters:
   ///   - index: The frame, from 0.

@@ -33,7 +33,7 @@ public struct GIFEncoder: FilmEncoder {
   private var last: Raster?
   /// The frame after it that came too soon to be shown.
   private var skipped: (frame: Raster, start: Int)?
-  /// How many frames were added.
+  /// The number of frames that were added.
   private var count = 0
   private var file: GIFFileWriter?
 
@@ -53,7 +53,7 @@ public struct GIFEncoder: FilmEncoder {
     library = try Giflib.require()
   }
 
-  /// When a frame begins, in hundredths of a second.
+  /// Returns the start of a frame, in hundredths of a second.
   private func start(ofFrame index: Int) -> Int {
     delay.start(ofFrame: index, unitsPerSecond: 100)
   }

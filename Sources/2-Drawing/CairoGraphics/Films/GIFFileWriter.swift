@@ -15,7 +15,7 @@ final class GIFFileWriter: @unchecked Sendable {
   private let transparent: UInt8
   private let sink = Sink()
 
-  /// What giflib wrote.
+  /// The bytes that giflib wrote.
   private final class Sink {
     var bytes = Data()
   }

@@ -19,7 +19,7 @@ public struct WebPEncoder: FilmEncoder {
   private let library: Libwebp
   private var film: Film?
   private var last: Raster?
-  /// How many frames were added.
+  /// The number of frames that were added.
   private var count = 0
 
   /// The library's encoder. Used by one thread at a time.
@@ -54,7 +54,7 @@ public struct WebPEncoder: FilmEncoder {
     library = try Libwebp.require()
   }
 
-  /// When a frame begins, in milliseconds.
+  /// Returns the start of a frame, in milliseconds.
   private func start(ofFrame index: Int) -> Int32 {
     Int32(clamping: delay.start(ofFrame: index, unitsPerSecond: 1000))
   }

@@ -48,14 +48,14 @@ enum PNGDecoder {
 
   // MARK: Chunks
 
-  /// What of a file is read.
+  /// The contents that are read of a file.
   private struct Contents {
     private(set) var width = 0
     private(set) var height = 0
     private(set) var color = PNGFile.ColorType.rgb
     /// The colours that indices mean, opaque until a chunk says otherwise; premultiplied.
     private(set) var palette: [UInt32] = []
-    /// Where the compressed rows are in the file, piece by piece; most files have one.
+    /// The compressed rows in the file, piece by piece; most files have one.
     private(set) var pieces: [UnsafeBufferPointer<UInt8>] = []
 
     /// Finds the chunks; nil for a file of another kind, or one that is cut off or has a wrong

@@ -4,11 +4,11 @@
 internal import CDeflate
 import Foundation
 
-/// What is the same in every PNG file.
+/// The parts that are the same in every PNG file.
 enum PNGFile {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// What the bytes of a pixel mean; eight bits each.
+  /// The meaning of the bytes of a pixel; eight bits each.
   enum ColorType: UInt8 {
     case rgb = 2
     /// Indices of a palette.
@@ -32,7 +32,7 @@ enum PNGFile {
     ]
   }
 
-  /// How a file begins: what it is, how large, in which colours, how dense.
+  /// Returns the first bytes of a file: what it is, how large, in which colours, how dense.
   static func opening(
     width: Int, height: Int, color: ColorType, scale: Double
   ) -> Data {
@@ -92,7 +92,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A library that reads such images is not installed; the package that it is in.
   case missingLibrary(String)
 
-  /// What is wrong with the image.
+  /// The fault of the image.
   public var description: String {
     switch self {
     case .notPNG: "not a PNG file"

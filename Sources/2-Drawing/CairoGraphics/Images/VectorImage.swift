@@ -13,7 +13,7 @@ import Synchronization
 /// large to be drawn give an ``ImageError``; what is drawn after a failure is intact. It can be
 /// drawn on several threads: one at a time draws it.
 public final class VectorImage: Sendable {
-  /// What a document inherits from outside.
+  /// The style that a document inherits from outside.
   public struct Style: Hashable, Sendable {
     /// The value of `currentColor`.
     public var color: RGBA
@@ -39,7 +39,7 @@ public final class VectorImage: Sendable {
   /// The size in points, one unit of the document each.
   public let size: CGSize
 
-  /// What librsvg keeps of the document, with the style that it has now.
+  /// The document of librsvg, with the style that it has now.
   private struct Document: @unchecked Sendable {
     // Its pointer is used inside the lock alone, and released with the image.
     let handle: OpaquePointer

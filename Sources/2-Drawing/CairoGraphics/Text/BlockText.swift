@@ -250,8 +250,8 @@ enum BlockMetrics {
     }
   }
 
-  /// How high a word's block reaches over the baseline, in ems: as capitals and digits do, or as
-  /// small letters.
+  /// Returns the height of a word's block above the baseline, in ems: as capitals and digits do, or
+  /// as small letters.
   static func height(of word: Substring) -> CGFloat {
     word.allSatisfy { "acemnorsuvwxz".contains($0) } ? 0.546 : 0.727
   }

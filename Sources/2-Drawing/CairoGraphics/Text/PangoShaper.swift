@@ -107,7 +107,8 @@ public struct FontDescription: Hashable, Sendable {
   public var isItalic: Bool
   /// A Boolean value that says whether all digits are equally wide.
   public var hasMonospacedDigits: Bool
-  /// What is added to the advance of each letter, in points; less than 0 moves letters together.
+  /// The distance that is added to the advance of each letter, in points; less than 0 moves letters
+  /// together.
   ///
   /// Letters that fonts for Latin, Greek and Cyrillic texts have are spaced; others come from other
   /// fonts, and some of them are joined. Blocks are not spaced.
@@ -143,7 +144,7 @@ public struct MissingFontError: Error, Hashable, Sendable, CustomStringConvertib
   /// Creates the error.
   public init(family: String) { self.family = family }
 
-  /// What is missing and how it is installed.
+  /// The missing tool, and the way to install it.
   public var description: String {
     let package = family == "Inter" ? "; install it: apt-get install fonts-inter" : ""
     return "The font '\(family)' is not installed\(package)"

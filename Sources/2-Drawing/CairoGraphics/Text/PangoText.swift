@@ -13,7 +13,7 @@ final class PangoText: TextContent {
   let isTruncated: Bool
 
   private let lines: [Line]
-  /// What owns the lines.
+  /// The owners of the lines.
   private let layouts: [OpaquePointer]
 
   private struct Line {
@@ -56,8 +56,9 @@ final class PangoText: TextContent {
     return max(0, width) / CGFloat(PANGO_SCALE)
   }
 
-  /// What Pango takes away at the ends of a line of spaced letters after it has broken the text: half
-  /// the space of the first letter, and of the last. In San Francisco it belongs to the advance.
+  /// Returns the space that Pango removes at the ends of a line of spaced letters after it has
+  /// broken the text: half the space of the first letter, and of the last. In San Francisco it
+  /// belongs to the advance.
   private static func spacingAtEnds(of line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
     guard let first = line.pointee.runs else { return 0 }
     var last = first

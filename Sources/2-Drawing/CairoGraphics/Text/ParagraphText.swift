@@ -8,7 +8,7 @@ import Geometry
 struct ParagraphText: TextContent {
   private(set) var lines: [TextLayout.Line] = []
   private(set) var isTruncated = false
-  /// Where the lines end, from the top of the first, in points.
+  /// The bottoms of the lines, from the top of the first, in points.
   private(set) var bottoms: [CGFloat] = []
   /// The space that the longest line takes with its indents, in points.
   private var width: CGFloat = 0
@@ -99,7 +99,7 @@ struct ParagraphText: TextContent {
       space: format.lineSpacing + (format.hasLineHeight ? 0 : request.leading))
   }
 
-  /// Where lines end, from where reading begins, in points.
+  /// Returns the end of the lines, from where reading begins, in points.
   private static func end(of format: ParagraphFormat, in width: CGFloat) -> CGFloat {
     format.tailIndent > 0 ? min(format.tailIndent, width) : width + format.tailIndent
   }
@@ -151,15 +151,15 @@ struct ParagraphText: TextContent {
   }
 }
 
-/// How a paragraph of a text is set, where it is not set as the text is.
+/// The format of a paragraph, where it differs from the text's.
 public struct ParagraphFormat: Hashable, Sendable {
   /// Which side lines are flush with.
   public var alignment = TextRequest.Alignment.left
-  /// What happens at the end of a line.
+  /// The treatment of text at the end of a line.
   public var lineBreak = TextRequest.LineBreak.wordWrap
   /// Between two lines on top of their height, in points.
   public var lineSpacing: CGFloat = 0
-  /// What a line's height is multiplied by; 0 for nothing.
+  /// The factor of a line's height; 0 for nothing.
   public var lineHeightMultiple: CGFloat = 0
   /// The least height of a line, in points; 0 for none.
   public var minimumLineHeight: CGFloat = 0
@@ -169,7 +169,8 @@ public struct ParagraphFormat: Hashable, Sendable {
   public var firstLineIndent: CGFloat = 0
   /// From where reading begins to the other lines, in points.
   public var indent: CGFloat = 0
-  /// Where lines end, in points: from where reading begins if positive, otherwise from the other side.
+  /// The end of the lines, in points: from where reading begins if positive, otherwise from the
+  /// other side.
   public var tailIndent: CGFloat = 0
   /// Above the paragraph, unless it is the first, in points.
   public var spacingBefore: CGFloat = 0

@@ -5,8 +5,8 @@ internal import CPango
 package import Foundation
 import Geometry
 
-/// Where the characters of a text on one line are. A byte is one of the text's UTF-8 bytes, the first of
-/// a character; distances are in points, from the left end of the line.
+/// The positions of the characters of a text on one line. A byte is one of the text's UTF-8 bytes,
+/// the first of a character; distances are in points, from the left end of the line.
 extension TextLayout {
   /// A Boolean value that indicates whether the first line begins at its right end.
   package var isRightToLeft: Bool { !lines.isEmpty && content.isRightToLeft(line: 0) }

@@ -19,7 +19,7 @@ public final class TextLayout {
     public var width: CGFloat
   }
 
-  /// What was asked for.
+  /// The request.
   public let request: TextRequest
   /// The lines, top to bottom.
   public let lines: [Line]
@@ -61,7 +61,7 @@ public final class TextLayout {
     }
   }
 
-  /// Where the lines end, from the layout's top, in points.
+  /// The bottoms of the lines, from the layout's top, in points.
   package var bottoms: [CGFloat] {
     (content as? ParagraphText)?.bottoms
       ?? lines.map { $0.baseline + request.lineHeight - request.ascent }

@@ -50,7 +50,7 @@ public struct TextRequest: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// What happens at the end of a line.
+  /// The treatment of text at the end of a line.
   public enum LineBreak: Hashable, Sendable {
     /// Breaks between words; a word longer than a line, anywhere.
     case wordWrap
@@ -70,13 +70,13 @@ public struct TextRequest: Hashable, Sendable {
   public var runs: [Run]
   /// The space from side to side, in points; infinite for any.
   public var width: CGFloat
-  /// How many lines there may be; 0 for any number.
+  /// The greatest number of lines; 0 for any number.
   public var maximumNumberOfLines: Int
   /// Which side lines are flush with.
   public var alignment: Alignment
   /// The direction of the paragraphs.
   public var direction: Direction
-  /// What happens at the end of a line.
+  /// The treatment of text at the end of a line.
   public var lineBreak: LineBreak
   /// The height of a line, in points.
   public var lineHeight: CGFloat
@@ -86,10 +86,10 @@ public struct TextRequest: Hashable, Sendable {
   public var ascent: CGFloat
   /// With the machine's fonts, or in blocks.
   public var rendering: TextRendering
-  /// How paragraphs are set, the last one's format for all that follow; none for paragraphs that are
-  /// all set as the text is.
+  /// The formats of the paragraphs, the last one's format for all that follow; none for paragraphs
+  /// that are all set as the text is.
   public var paragraphs: [ParagraphFormat] = []
-  /// How much further in than others a paragraph's first line begins, in points.
+  /// The extra indentation of a paragraph's first line, in points.
   var firstLineIndent: CGFloat = 0
 
   /// Creates a request.

@@ -9,7 +9,7 @@ package import Foundation
 /// it to its window's timeline, which tells when it is over.
 @MainActor
 package final class AnimationBlock {
-  /// How the block runs.
+  /// The settings of the block.
   package struct Settings {
     var duration: TimeInterval
     /// Seconds from the call to the end.
@@ -51,7 +51,7 @@ package final class AnimationBlock {
   /// The block that is performing; nil for none, or for one whose changes are made at once.
   private static var performing: AnimationBlock?
 
-  /// How the block that is performing runs, and be it one that takes no time.
+  /// The settings of the block that is performing, and be it one that takes no time.
   private static var enclosing: Settings?
 
   /// Whether changes are to be made at once, also by blocks that begin now.
@@ -60,9 +60,9 @@ package final class AnimationBlock {
   let settings: Settings
   private var views: [UIView] = []
   private var known: Set<ObjectIdentifier> = []
-  /// How many animations of properties began in the block and in those made in it.
+  /// The number of animations of properties that began in the block and in nested ones.
   private var begunCount = 0
-  /// How many of those were taken away before their end.
+  /// The number of those that were taken away before their end.
   private var interruptedCount = 0
   private var completions: [(Bool) -> Void] = []
   /// Views to lay out when the changes of the block are made.
@@ -148,8 +148,8 @@ package final class AnimationBlock {
     join(window)
   }
 
-  /// When the block and those made in it are over, in seconds of the window's time; infinity while a
-  /// gesture holds it.
+  /// The end of the block and of those made in it, in seconds of the window's time; infinity while
+  /// a gesture holds it.
   var end: TimeInterval {
     if let interactiveTiming { return interactiveTiming.end }
     return inner.reduce(ownEnd) { max($0, $1.end) }
@@ -158,7 +158,8 @@ package final class AnimationBlock {
   /// Whether the block goes on by itself, not only with a gesture.
   var goesOn: Bool { interactiveTiming?.isHeld != true }
 
-  /// When and how a change runs that is made now to a view in a window. The view joins the block.
+  /// Returns the time and the curve of a change that is made now to a view in a window. The view
+  /// joins the block.
   func timing(of view: UIView, in window: UIWindow) -> AnimationTiming {
     if known.insert(ObjectIdentifier(view)).inserted { views.append(view) }
     let now = interactiveTiming?.time(at: window.currentTime) ?? window.currentTime

@@ -75,14 +75,14 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// When the frame before began that the link was called for, in seconds of the window's time; 0
-  /// before the first call.
+  /// The beginning of the frame before, for which the link was called, in seconds of the window's
+  /// time; 0 before the first call.
   open var timestamp: CFTimeInterval { frameTime }
-  /// When the next frame is that the link is called for.
+  /// The beginning of the next frame for which the link is called.
   open var targetTimestamp: CFTimeInterval { frameTime + duration * Double(framesPerCall) }
   /// Seconds between two frames: a sixtieth.
   open var duration: CFTimeInterval { Schedule.tickLength }
-  /// How often in a second the link is to be called; 0 for at each frame. It is called at each frame,
+  /// The number of calls of the link per second; 0 for at each frame. It is called at each frame,
   /// each second, each third, and so on, as is nearest.
   open var preferredFramesPerSecond = 0 {
     didSet {
@@ -92,7 +92,7 @@ open class CADisplayLink: NSObject {
       }
     }
   }
-  /// How often in a second the link is to be called: its `preferred` counts.
+  /// The range of calls of the link per second: its `preferred` counts.
   open var preferredFrameRateRange: CAFrameRateRange {
     get {
       let rate = Float(preferredFramesPerSecond)
@@ -145,7 +145,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// How often in a second something is to be called.
+/// A range of calls per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The least rate.
   public var minimum: Float

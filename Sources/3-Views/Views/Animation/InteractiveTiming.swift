@@ -16,11 +16,11 @@ package final class InteractiveTiming {
   /// The timing that blocks follow which are made now.
   @MainActor private(set) static var collecting: InteractiveTiming?
 
-  /// When the animations began, in the window's time, which theirs is counted by.
+  /// The beginning of the animations, in the window's time, which theirs is counted by.
   private let begin: TimeInterval
   private let curve: TimingCurve
   private var phase: Phase
-  /// How long the animations last, in seconds.
+  /// The duration of the animations, in seconds.
   private var length: TimeInterval = 0
   /// Whether the animations run back, or did.
   private(set) var isReversed = false
@@ -53,7 +53,7 @@ package final class InteractiveTiming {
   /// Whether a gesture holds it.
   var isHeld: Bool { if case .held = phase { true } else { false } }
 
-  /// When the animations are over, in the window's time; infinity while they are held.
+  /// The end of the animations, in the window's time; infinity while they are held.
   var end: TimeInterval {
     if case .running(_, _, let since, let duration) = phase { since + duration } else { .infinity }
   }

@@ -3,13 +3,13 @@
 
 package import Foundation
 
-/// What a window does at moments of its own, whatever frames are drawn (interaction rules IX-1 and
-/// IX-2).
+/// The events of a window at moments of its own, whatever frames are drawn (interaction rules IX-1
+/// and IX-2).
 @MainActor
 package struct Schedule {
   /// Something that is done once.
   package struct Event {
-    /// Who asked for it, and may take it back.
+    /// The owner of the request, which may take it back.
     var owner: ObjectIdentifier
     /// When, in seconds of the window's time; at once in the next advance for a moment that is over.
     var time: TimeInterval
@@ -25,7 +25,7 @@ package struct Schedule {
   /// Something that is done at each multiple of ``tickLength`` from its beginning on, until it is
   /// taken back (interaction rule IR-6).
   package struct Ticker {
-    /// Who asked for it; an owner has one at most.
+    /// The owner of the request; an owner has one at most.
     var owner: ObjectIdentifier
     var begin: TimeInterval
     var tick: () -> Void
@@ -43,7 +43,7 @@ package struct Schedule {
   package nonisolated static let tickLength: TimeInterval = 1.0 / 60
 
   private struct Entry {
-    /// What was added first is done first.
+    /// The number of the action in the order in which they were added, which is that of the calls.
     var number: Int
     var event: Event
   }
@@ -51,7 +51,7 @@ package struct Schedule {
   private struct Ticking {
     var number: Int
     var ticker: Ticker
-    /// How many ticks have been.
+    /// The number of ticks so far.
     var count = 0
 
     /// A multiple, not a sum: a sum of sixtieths drifts.
@@ -125,9 +125,9 @@ package struct Schedule {
 final class RunLoopClock {
   private var timer: Timer?
   private var observer: AnyObject?
-  /// What time it is, in seconds.
+  /// A closure that returns the time, in seconds.
   private let now: @MainActor () -> TimeInterval
-  /// When the window was moved on last, in this run of the run loop; nil between two runs.
+  /// The last time that the window was advanced, in this run of the run loop; nil between two runs.
   private var lastTick: TimeInterval?
 
   /// - Parameters:

@@ -3,8 +3,8 @@
 
 package import Foundation
 
-/// What changes by itself in a window while time goes on: animations, and movements that set a
-/// value moment by moment.
+/// The changes in a window that go on with time: animations, and movements that set a value moment
+/// by moment.
 @MainActor
 package struct Timeline {
   /// Seconds that updates, changes of layout and scrolling take unless an enclosing animation says
@@ -14,12 +14,12 @@ package struct Timeline {
   private(set) var time: TimeInterval = 0
   private var blocks: [AnimationBlock] = []
   private var movements: [Movement] = []
-  /// What is done at moments of its own, such as the steps of a script.
+  /// The events at moments of the window's own, such as the steps of a script.
   package var schedule = Schedule()
 
   /// Something that is set again at each moment, such as the offset of a view that scrolls.
   package struct Movement {
-    /// What moves, so that a new movement takes the place of an old one.
+    /// The object that moves, so that a new movement takes the place of an old one.
     var owner: ObjectIdentifier
     var begin: TimeInterval
     var duration: TimeInterval
@@ -36,7 +36,7 @@ package struct Timeline {
     blocks.contains(where: \.goesOn) || !movements.isEmpty || schedule.isTicking
   }
 
-  /// When everything under way is over; now if there is nothing, infinity for what ticks.
+  /// The end of everything under way; now if there is nothing, infinity for what ticks.
   var end: TimeInterval {
     guard !schedule.isTicking else { return .infinity }
     let ends = blocks.lazy.filter(\.goesOn).map(\.end)
@@ -87,7 +87,7 @@ package struct Timeline {
   }
 }
 
-/// When an animation runs, in seconds of its window's time.
+/// The time of an animation, in seconds of its window's time.
 struct AnimationTiming: Equatable {
   var begin: TimeInterval
   var duration: TimeInterval
@@ -97,7 +97,7 @@ struct AnimationTiming: Equatable {
   /// The gesture's time that it runs by; nil for the window's.
   var interactive: InteractiveTiming?
 
-  /// When it is over; infinity for one that repeats.
+  /// The end of the movement; infinity for one that repeats.
   var end: TimeInterval {
     repeats ? .infinity : begin + duration * (autoreverses ? 2 : 1)
   }
@@ -105,7 +105,8 @@ struct AnimationTiming: Equatable {
   /// Whether it is over at a moment of the window's time.
   func isOver(at time: TimeInterval) -> Bool { (interactive?.end ?? end) <= time }
 
-  /// How far it has come at a moment of the window's time: 0 before its begin, and 1 from its end on.
+  /// Returns the progress at a moment of the window's time: 0 before its begin, and 1 from its end
+  /// on.
   func progress(at moment: TimeInterval) -> CGFloat {
     let time = interactive?.time(at: moment) ?? moment
     guard time < end else { return 1 }

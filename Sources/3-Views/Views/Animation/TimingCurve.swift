@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How far an animation has come at each moment.
+/// The progress of an animation at each moment.
 enum TimingCurve: Hashable, Sendable {
   /// A cubic Bézier curve from (0, 0) to (1, 1), by its two control points, as in CSS.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
@@ -56,7 +56,7 @@ struct Spring: Hashable, Sendable {
   /// The speed at the start, in distances a second.
   var initialVelocity: Double
 
-  /// What is left of the way when a spring counts as settled.
+  /// The share of the way that is left when a spring counts as settled.
   private static let settled = 0.001
 
   /// A spring that settles in a time.
@@ -92,7 +92,7 @@ struct Spring: Hashable, Sendable {
     (dampingRatio < 1 ? -log(Self.settled) / dampingRatio : 9.2334) / frequency
   }
 
-  /// Where the spring is after a number of seconds.
+  /// Returns the progress of the spring after a number of seconds.
   func progress(after elapsed: TimeInterval) -> Double {
     let decay = dampingRatio * frequency
     guard dampingRatio < 1 else {

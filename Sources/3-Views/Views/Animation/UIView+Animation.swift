@@ -139,7 +139,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// How an animation's speed changes on its way.
+  /// The curve of an animation's speed.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// Slow at both ends.
     case easeInOut = 0
@@ -165,7 +165,7 @@ extension UIView.AnimationCurve {
 }
 
 extension UIView {
-  /// How an animation runs.
+  /// Options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with UIKit's values.
     public let rawValue: UInt

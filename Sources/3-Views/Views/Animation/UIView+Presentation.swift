@@ -145,7 +145,7 @@ extension UIView {
   }
 }
 
-/// What animations under way change of a view, from one end to the other.
+/// The change of a view by animations under way, from one end to the other.
 package struct AnimatedChange: Hashable, Sendable {
   /// The frame where the oldest of them began, in the superview.
   package var startFrame: CGRect

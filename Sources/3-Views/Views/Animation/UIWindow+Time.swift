@@ -56,8 +56,8 @@ extension UIWindow {
     }
   }
 
-  /// How many ends one call handles: a completion that begins an animation without a duration, and
-  /// so on for ever, must not hang.
+  /// The greatest number of ends that one call handles: a completion that begins an animation
+  /// without a duration, and so on for ever, must not hang.
   private static let endLimit = 100_000
 }
 

@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
   private var scenes: [UIScene] = []
   private var state = State.inactive
 
-  /// What the program tells of its life, and who is asked for its scenes. Held here.
+  /// The delegate that is notified of the program's life, and asked for its scenes. Held here.
   open var delegate: (any UIApplicationDelegate)?
 
   /// The windows that were shown, the oldest first.
@@ -45,12 +45,12 @@ open class UIApplication: UIResponder {
   }
   /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
-  /// What is known of the scenes that are connected.
+  /// The sessions of the scenes that are connected.
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
   /// A Boolean value that says whether the program can have several scenes; false.
   open var supportsMultipleScenes: Bool { false }
 
-  /// Whether the program has been launched: inactive before that, and active from then on.
+  /// The state of the program: inactive before its launch, and active from then on.
   open var applicationState: State { state }
 
   /// The reading direction of the key window; from left to right without one.
@@ -131,7 +131,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  /// How far the program's life has come.
+  /// The stage of the program's life.
   public enum State: Int, Hashable, Sendable {
     /// It is in front, and takes part in what happens.
     case active = 0
@@ -158,7 +158,7 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
-  /// How an address that the program is given is to be opened.
+  /// An option for an address that the program is asked to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
     public let rawValue: String
@@ -166,14 +166,14 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How another program is to open an address.
+  /// An option for an address that another program is asked to open.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
     public let rawValue: String
     /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether only a program that is made for the address may open it.
+    /// The option that only a program that is made for the address may open it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }

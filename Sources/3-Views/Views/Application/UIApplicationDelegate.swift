@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a program does when it is launched and while it runs. All methods may be left out.
+/// The methods that a program implements for its launch and its run. All methods may be left out.
 ///
 /// A class with `@main` that conforms is a program: see ``main()``.
 @preconcurrency @MainActor

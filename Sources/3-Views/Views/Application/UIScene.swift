@@ -20,11 +20,11 @@ open class UIScene: UIResponder {
     session.attach(self)
   }
 
-  /// What is known of the scene.
+  /// The session of the scene.
   open var session: UISceneSession { sceneSession }
   /// The delegate, which is notified of the scene's life cycle. A strong reference.
   open var delegate: (any UISceneDelegate)?
-  /// How far the scene's life has come.
+  /// The stage of the scene's life.
   open var activationState: ActivationState { state }
   // Implicitly unwrapped as in UIKit: nil is set, never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -39,7 +39,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// How far a scene's life has come.
+  /// The stage of a scene's life.
   public enum ActivationState: Int, Hashable, Sendable {
     /// It is not connected.
     case unattached = -1
@@ -59,7 +59,7 @@ extension UIScene {
 
     /// Addresses to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// What the user did elsewhere.
+    /// The activities of the user elsewhere.
     open var userActivities: Set<NSObject> { [] }
     /// The program that asked.
     open var sourceApplication: String? { nil }
@@ -78,7 +78,8 @@ public final class UIOpenURLContext: NSObject {
   init(url: URL) { self.url = url }
 }
 
-/// What is done when a scene comes, goes and changes. All methods may be left out.
+/// The methods that are called when a scene connects, disconnects and changes. All methods may be
+/// left out.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene was made and nothing is shown yet: the place to make its window.
@@ -124,7 +125,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// What is done when a scene with windows comes, goes and changes.
+/// The methods that are called when a scene with windows connects, disconnects and changes.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
@@ -139,10 +140,10 @@ extension UIWindowSceneDelegate {
   }
 }
 
-/// What is known of a scene.
+/// The session of a scene.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
-  /// What scenes are for.
+  /// The purpose of scenes.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's text.
     public let rawValue: String
@@ -153,15 +154,15 @@ public final class UISceneSession: NSObject {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: Role
   /// A text of its own.
   public let persistentIdentifier: String
   /// The scene; nil before it is made.
   public private(set) weak var scene: UIScene?
-  /// How the scene is made.
+  /// The configuration from which the scene is created.
   public internal(set) var configuration: UISceneConfiguration
-  /// What the program keeps for the scene.
+  /// The program's own information about the scene.
   public var userInfo: [String: Any]?
 
   /// Creates what is known of a scene that is not made yet.
@@ -179,12 +180,12 @@ public final class UISceneSession: NSObject {
   func attach(_ scene: UIScene) { self.scene = scene }
 }
 
-/// How a scene is made.
+/// The configuration from which a scene is created.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// What the configuration is called.
+  /// The name of the configuration.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene; nil for `UIWindowScene`.
   open var sceneClass: AnyClass?

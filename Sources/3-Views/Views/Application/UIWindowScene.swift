@@ -19,7 +19,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen.
   open var screen: UIScreen { .main }
-  /// Whether the scene's windows are wider than high.
+  /// The orientation of the scene's windows: landscape if they are wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
     let size = size
     return size.width > size.height ? .landscapeRight : .portrait
@@ -67,13 +67,13 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// What a window has from where it is shown.
+/// The environment of a window.
 package struct WindowEnvironment: Hashable, Sendable {
   /// The size, in points.
   var size: CGSize
   /// The traits, over the standard ones.
   package var traits: TraitValues
-  /// What bars and corners of the screen cover.
+  /// The insets that bars and corners of the screen cover.
   var safeArea: UIEdgeInsets
 
   /// Creates an environment.

@@ -87,10 +87,10 @@ final class AnchorStore {
 
 /// The distance between two places on one axis, as a length (auto-layout rule ALE-9).
 struct AnchorOffset {
-  /// Where it begins.
+  /// The anchor at its start.
   weak var start: AnyObject?
   let startAttribute: NSLayoutConstraint.Attribute
-  /// Where it ends.
+  /// The anchor at its end.
   weak var end: AnyObject?
   let endAttribute: NSLayoutConstraint.Attribute
 }

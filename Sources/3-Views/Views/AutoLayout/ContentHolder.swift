@@ -13,7 +13,7 @@ import Geometry
 package protocol ContentHolder: UIView {
   /// The subview.
   var contentView: UIView { get }
-  /// Where the subview is in a view of a size.
+  /// Returns the frame of the subview in a view of a size.
   ///
   /// - Parameter bounds: The view's bounds, at the origin.
   /// - Returns: The subview's frame in them.
@@ -26,7 +26,7 @@ package protocol ContentHolder: UIView {
 extension ContentHolder {
   package var heightBelowConstraints: CGFloat { 0 }
 
-  /// How far the content view is inside a view of a size.
+  /// Returns the insets of the content view in a view of a size.
   func contentInsets(in size: CGSize) -> UIEdgeInsets {
     let frame = contentFrame(in: CGRect(origin: .zero, size: size))
     return UIEdgeInsets(
@@ -126,7 +126,7 @@ package protocol ConstraintObserver: UIView {
   func constraintsDidChange()
 }
 
-/// Who observes the constraints inside a view: the view or its superview, if either does.
+/// The observer of the constraints inside a view: the view or its superview, if either does.
 @MainActor
 struct ConstraintObservation {
   private(set) weak var observer: (any ConstraintObserver)?

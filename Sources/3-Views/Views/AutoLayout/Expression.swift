@@ -8,7 +8,7 @@ import ConstraintSolver
 /// Adding up allocates nothing as long as there are no more than eight unknowns: the lengths and
 /// places of a constraint between neighbours are up to four.
 struct Expression {
-  private var places = InlineArray<8, LinearTerm>(
+  private var inlineTerms = InlineArray<8, LinearTerm>(
     repeating: LinearTerm(0, Variable(index: 0)))
   private var count = 0
   /// The terms that found no place.
@@ -23,19 +23,21 @@ struct Expression {
   var terms: [LinearTerm] {
     var terms: [LinearTerm] = []
     terms.reserveCapacity(count)
-    for index in 0..<count where places[index].coefficient != 0 { terms.append(places[index]) }
+    for index in 0..<count where inlineTerms[index].coefficient != 0 {
+      terms.append(inlineTerms[index])
+    }
     for term in others where term.coefficient != 0 { terms.append(term) }
     return terms
   }
 
   /// Adds a multiple of an unknown.
   mutating func add(_ factor: Double, _ variable: Variable) {
-    for index in 0..<count where places[index].variable == variable {
-      places[index].coefficient += factor
+    for index in 0..<count where inlineTerms[index].variable == variable {
+      inlineTerms[index].coefficient += factor
       return
     }
-    guard count == places.count else {
-      places[count] = LinearTerm(factor, variable)
+    guard count == inlineTerms.count else {
+      inlineTerms[count] = LinearTerm(factor, variable)
       count += 1
       return
     }
@@ -50,7 +52,7 @@ struct Expression {
   mutating func add(_ factor: Double, _ other: Expression) {
     constant += factor * other.constant
     for index in 0..<other.count {
-      add(factor * other.places[index].coefficient, other.places[index].variable)
+      add(factor * other.inlineTerms[index].coefficient, other.inlineTerms[index].variable)
     }
     for term in other.others { add(factor * term.coefficient, term.variable) }
   }

@@ -38,14 +38,14 @@ extension LayoutEngine {
       > (rows[other].constraint?.installation ?? other)
   }
 
-  /// What breaks first (auto-layout rule ALU-3).
+  /// The order in which constraints break (auto-layout rule ALU-3).
   private enum Kind: Int, Comparable {
     /// Sizes from outside, masks, guides of the system.
     case given
     case contentSize
     /// Of a stack view, but for its spacing.
     case arrangement
-    case place
+    case position
     /// The least space of a stack view.
     case spacing
     /// A size in terms of another one.
@@ -67,7 +67,7 @@ extension LayoutEngine {
       return isSpacing ? .spacing : .arrangement
     }
     guard constraint.firstAttribute.isDimension, constraint.firstOffset == nil else {
-      return .place
+      return .position
     }
     return constraint.hasSecondItem ? .relativeSize : .size
   }

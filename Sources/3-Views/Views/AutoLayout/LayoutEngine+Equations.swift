@@ -98,7 +98,7 @@ extension LayoutEngine {
     return Expression(Self.unknown(offset, of: index))
   }
 
-  /// Where the frame of a view begins, in an ancestor.
+  /// Returns the origin of the frame of a view, in an ancestor.
   private func origin(of view: UIView, in ancestor: UIView, _ axis: Int) -> Expression? {
     var sum = Expression()
     var current = view
@@ -128,7 +128,7 @@ extension LayoutEngine {
     return length
   }
 
-  /// Where an item begins in an ancestor, and how long it is.
+  /// Returns the start of an item in an ancestor, and its length.
   private func span(
     of item: AnyObject, in ancestor: UIView, _ attribute: NSLayoutConstraint.Attribute,
     isContent: Bool
@@ -194,7 +194,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Where a baseline of a view is in an ancestor (auto-layout rule ALE-7).
+  /// Returns the position of a view's baseline in an ancestor (auto-layout rule ALE-7).
   private func baseline(
     of item: AnyObject, in ancestor: UIView, isFirst: Bool
   ) -> Expression? {

@@ -181,14 +181,14 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// What a row says.
+  /// The content of a row.
   enum Source {
     /// The length of the root along an axis.
     case length(Int)
-    /// How contents hug and resist; without the limit just how they resist, if only that or only
-    /// hugging is required.
+    /// The hugging and the resistance of contents; without the limit only the resistance, if only
+    /// that or only hugging is required.
     case intrinsic(item: Int, axis: Int, isLimit: Bool)
-    /// What an autoresizing mask says: width, height, x and y.
+    /// The value of an autoresizing mask: width, height, x and y.
     case mask(item: Int, part: Int)
     case constraint(NSLayoutConstraint)
   }

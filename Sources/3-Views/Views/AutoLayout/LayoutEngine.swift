@@ -21,8 +21,8 @@ package final class LayoutEngine {
     var isPositionedByMask = false
     /// Whether the view is as high as its width makes it.
     var isWrapping = false
-    /// How far the alignment rectangle is inside the view's frame, as last asked: the view is asked
-    /// once, not by each constraint that names it.
+    /// The insets of the alignment rectangle from the view's frame, as last asked: the view is
+    /// asked once, not by each constraint that names it.
     var insets = UIEdgeInsets.zero
 
     init(view: UIView, isPlaced: Bool = false, isPositionedByMask: Bool = false) {
@@ -42,15 +42,15 @@ package final class LayoutEngine {
   struct Target: Equatable {
     var size: CGSize
     var priorities: [UILayoutPriority]
-    /// How far a content view is inside.
+    /// The insets of a content view.
     var contentInsets = UIEdgeInsets.zero
   }
 
-  /// How many engines were made, for tests.
+  /// The number of engines that were created, for tests.
   package private(set) static var count = 0
-  /// How often an engine listed its items and rows, for tests.
+  /// The number of times that an engine listed its items and rows, for tests.
   package static var buildCount = 0
-  /// How often an engine solved its rows, for tests.
+  /// The number of times that an engine solved its rows, for tests.
   package static var solveCount = 0
 
   private(set) weak var root: UIView?
@@ -70,7 +70,7 @@ package final class LayoutEngine {
   var staleRows: [Int]?
   /// Constraints that came and rows that left since the rows were listed.
   var changes = StructureChanges()
-  /// What the solution is for; the root's own size has no priorities.
+  /// The target of the solution; the root's own size has no priorities.
   private var solved: Target?
   private var announced = true
   /// Whether the solution is being brought up to date: clients that are asked for sizes may ask for
@@ -256,7 +256,7 @@ package final class LayoutEngine {
 
   // MARK: Results
 
-  /// Where a placed view goes; nil for others (auto-layout rule ALR-2).
+  /// Returns the frame of an arranged view; nil for others (auto-layout rule ALR-2).
   func frame(of view: UIView) -> CGRect? {
     guard let index = indices[ObjectIdentifier(view)], items[index].isPlaced else { return nil }
     let frame = view.frame(
@@ -369,7 +369,7 @@ extension UIView {
     guard autoLayout != nil || hasConstrainedSubviews else { return }
     guard let engine = placingEngine, engine.update() else { return }
     engine.sizeContents(of: self)
-    for guide in autoLayout?.guidesPlacedByConstraints ?? [] {
+    for guide in autoLayout?.guidesWithConstraints ?? [] {
       if let frame = engine.frame(of: guide), frame != guide.layoutFrame {
         guide.layoutFrame = frame
       }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What constraints can name that is neither a view nor a guide, but has one: a view of another face.
+/// An object of another face that constraints can name since it has a view or a guide.
 @MainActor
 package protocol ConstraintItemProviding {
   /// The view that constraints speak of in its place.

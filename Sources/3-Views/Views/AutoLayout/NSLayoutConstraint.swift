@@ -10,7 +10,7 @@ import Geometry
 /// in layout while it ``isActive``.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// How the two sides relate.
+  /// The relation of the two sides.
   public enum Relation: Int, Sendable {
     /// At most.
     case lessThanOrEqual = -1
@@ -28,7 +28,7 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
-  /// What of an item a constraint speaks of.
+  /// The attribute of an item in a constraint.
   public enum Attribute: Int, Sendable {
     /// Nothing: the other side is a number.
     case notAnAttribute = 0
@@ -96,15 +96,15 @@ open class NSLayoutConstraint: NSObject {
 
   /// The item on the left side.
   open var firstItem: AnyObject? { first }
-  /// What of ``firstItem``.
+  /// The attribute of ``firstItem``.
   open private(set) var firstAttribute: Attribute
   /// The item on the right side, if any.
   open var secondItem: AnyObject? { second }
-  /// What of ``secondItem``.
+  /// The attribute of ``secondItem``.
   open private(set) var secondAttribute: Attribute
-  /// How the sides relate.
+  /// The relation of the sides.
   open private(set) var relation: Relation
-  /// What the attribute of ``secondItem`` is multiplied by.
+  /// The factor of the attribute of ``secondItem``.
   open private(set) var multiplier: CGFloat
   /// A name, for messages.
   open var identifier: String?
@@ -217,7 +217,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: What may change
 
-  /// What is added to the right side, in points.
+  /// The distance that is added to the right side, in points.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -228,7 +228,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How much it matters: above 0, at most 1000, where it must hold.
+  /// The priority: above 0, at most 1000, where it must hold.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {

@@ -72,7 +72,7 @@ extension UIView {
 
   // MARK: Alignment
 
-  /// How far the alignment rectangle is inside the frame, also where a subclass says it by
+  /// The insets of the alignment rectangle from the frame, also where a subclass says it by
   /// rectangles (auto-layout rule ALE-2).
   var alignmentInsets: UIEdgeInsets {
     let insets = alignmentRectInsets

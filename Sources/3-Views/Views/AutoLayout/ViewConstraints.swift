@@ -5,7 +5,7 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// What a view keeps for layout by constraints; views without any have none.
+/// The state of a view for layout by constraints; views without any have none.
 @MainActor
 final class ViewConstraints {
   /// The constraints that the view holds, in order of installation.
@@ -13,12 +13,12 @@ final class ViewConstraints {
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
   let anchors: AnchorStore
-  /// How many active constraints tie the inside of the view to its outside.
+  /// The number of active constraints that tie the inside of the view to its outside.
   var crossings = 0
   /// Whether the view may be the root of constraints.
   var wantsEngine = false
-  /// What solves the constraints inside the view; nil until they are needed, and in views that are
-  /// no root.
+  /// The engine that solves the constraints inside the view; nil until they are needed, and in
+  /// views that are no root.
   var engine: LayoutEngine?
   /// Whether the intrinsic size has to be asked again.
   var isIntrinsicSizeStale = true
@@ -53,7 +53,7 @@ final class ViewConstraints {
   }
 
   /// The guides whose rectangles follow from the constraints.
-  var guidesPlacedByConstraints: [UILayoutGuide] {
+  var guidesWithConstraints: [UILayoutGuide] {
     constrainedGuides.isEmpty
       ? guides : guides + constrainedGuides.filter { !($0 is ReadableContentGuide) }
   }
@@ -73,7 +73,7 @@ final class ViewConstraints {
 }
 
 extension UIView {
-  /// What the view keeps for constraints, made if there is none.
+  /// The view's state for constraints, made if there is none.
   var madeConstraints: ViewConstraints {
     if let autoLayout { return autoLayout }
     let made = ViewConstraints(self)

@@ -7,7 +7,7 @@ public import Geometry
 /// The background of a bar and the line at its edge.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// What is behind everything else, a material's colour; nil for nothing.
+  /// The material's colour behind everything else; nil for nothing.
   package var material: UIColor?
 
   /// Creates an appearance with the default background.
@@ -37,11 +37,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     configureWithDefaultBackground()
   }
 
-  /// What fills the bar, over the material; nil for nothing.
+  /// The fill colour of the bar, over the material; nil for nothing.
   open var backgroundColor: UIColor?
   /// An image in the bar, over the colour; nil for none.
   open var backgroundImage: UIImage?
-  /// How the image is placed.
+  /// The content mode of the image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the line at the bar's edge; nil for no line. An image without one keeps its own.
   open var shadowColor: UIColor?
@@ -107,7 +107,7 @@ enum BarColors {
     light: ColorValue(0x000000, alpha: 0.3), dark: ColorValue(0xFFFFFF, alpha: 0.15))
 }
 
-/// How a toolbar looks: its background and its items.
+/// The appearance of a toolbar: its background and its items.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// Creates an appearance with the default background.
@@ -129,9 +129,9 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// - Parameter coder: Not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How plain items look.
+  /// The appearance of plain items.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How items look that are done.
+  /// The appearance of items whose style is `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   /// Returns an appearance of its own that says the same.
@@ -140,7 +140,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// How a navigation bar looks: its background, its titles and its items.
+/// The appearance of a navigation bar: its background, its titles and its items.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Creates an appearance with the default background.
@@ -170,15 +170,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The font and colour of the title in the middle; what is not said is 17 points, half bold, in
   /// `label`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title in the middle is moved.
+  /// The offset of the title in the middle.
   open var titlePositionAdjustment = UIOffset.zero
   /// The font and colour of the large title; what is not said is 34 points, bold, in `label`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How plain items look.
+  /// The appearance of plain items.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How items look that are done.
+  /// The appearance of items whose style is `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How the button looks that leads back.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
   private var ownBackIndicator: UIImage?
@@ -220,16 +220,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// How the items of a bar look in a state.
+/// The appearance of a bar's items in a state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The font and colour of the title; what is not said is the bar's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   /// An image behind the item, as large as the item; nil for none.
   open var backgroundImage: UIImage?
-  /// How far ``backgroundImage`` is moved.
+  /// The distance that ``backgroundImage`` is moved.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   func take(_ other: UIBarButtonItemStateAppearance) {
@@ -240,14 +240,14 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
 }
 
-/// How the items of a bar look.
+/// The appearance of a bar's items.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// How items look that are not touched.
+  /// The appearance of items without a touch.
   public let normal = UIBarButtonItemStateAppearance()
-  /// How items look under a touch, where that differs from ``normal``.
+  /// The appearance of items under a touch, where that differs from ``normal``.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// How items look that cannot be used, where that differs from ``normal``.
+  /// The appearance of disabled items, where that differs from ``normal``.
   public let disabled = UIBarButtonItemStateAppearance()
   /// Has no effect: items of bars do not get the focus. How items look that have it.
   public let focused = UIBarButtonItemStateAppearance()

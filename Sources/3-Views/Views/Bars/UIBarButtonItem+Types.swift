@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarButtonItem {
-  /// How the words of an item look.
+  /// The style of the words of an item.
   public enum Style: Int, Hashable, Sendable {
     /// As usual.
     case plain = 0

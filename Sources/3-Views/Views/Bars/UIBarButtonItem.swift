@@ -6,11 +6,11 @@ public import Foundation
 /// A button, a view or a space in a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// What kind of space the item is; nil for one that shows something.
+  /// The kind of space that the item is; nil for one that shows something.
   package private(set) var space: BarSpace?
   /// Which of the system's items it is.
   private(set) var systemItem: SystemItem?
-  /// What is done by items of ours.
+  /// The closure that performs the action of our own items.
   private var handler: (@MainActor (UIBarButtonItem) -> Void)?
 
   /// Creates an item that says nothing.
@@ -225,7 +225,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: What it shows
 
-  /// How the words look.
+  /// The style of the words.
   open var style = Style.plain { didSet { if style != oldValue { changed() } } }
   /// The least width of the item, in points; 0 for that of what it shows. Of a space, its width.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
@@ -244,11 +244,12 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: What it does
 
-  /// Who gets ``action``, not kept alive; nil for the first in the responder chain that understands it.
+  /// The target of ``action``, not kept alive; nil for the first in the responder chain that
+  /// understands it.
   open weak var target: AnyObject?
-  /// What is sent at each tap, with the item; nil for nothing.
+  /// The selector that is sent at each tap, with the item; nil for nothing.
   open var action: Selector?
-  /// What a tap does. Setting one takes over its words and its image; nil keeps them.
+  /// The action of a tap. Setting one takes over its words and its image; nil keeps them.
   open var primaryAction: UIAction? {
     didSet {
       guard primaryAction !== oldValue else { return }
@@ -259,7 +260,7 @@ open class UIBarButtonItem: UIBarItem {
       changed()
     }
   }
-  /// What opens beside the item: at a tap, or when a touch rests if a tap does something.
+  /// The menu that opens beside the item: at a tap, or when a touch rests if a tap does something.
   open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
   /// The order of the menu's elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic

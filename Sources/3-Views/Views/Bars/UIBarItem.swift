@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// What the items of all bars have in common.
+/// The common parts of the items of all bars.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The bar that shows the item.
@@ -29,11 +29,11 @@ open class UIBarItem: NSObject {
   }
   /// Has no effect: there is no accessibility viewer. A larger image for one.
   open var largeContentSizeImage: UIImage?
-  /// How far the image is moved, by side.
+  /// The insets that move the image, by side.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { changed() } }
   }
-  /// How far the image is moved in low bars, by side.
+  /// The insets that move the image in low bars, by side.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { changed() } }
   }

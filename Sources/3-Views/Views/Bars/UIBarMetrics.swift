@@ -15,7 +15,7 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
   case compactPrompt = 102
 }
 
-/// How a bar looks that has no appearance of its own.
+/// The style of a bar without an appearance of its own.
 public enum UIBarStyle: Int, Hashable, Sendable {
   /// Follows the user interface style.
   case `default` = 0
@@ -23,7 +23,7 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   case black = 1
 }
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
   /// Anywhere.
   case any = 0
@@ -35,7 +35,7 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   case topAttached = 3
 }
 
-/// How far something is moved from where it would be, in points.
+/// A distance by which something is moved from its position, in points.
 public struct UIOffset: Hashable, Sendable {
   /// To the right.
   public var horizontal: CGFloat

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a navigation bar shows for a controller: its title, and the items on both sides.
+/// The contents of a navigation bar for a controller: its title, and the items on both sides.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The bar that shows the item.
@@ -41,20 +41,21 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
   /// A line of words above the title, which makes the bar 30 points higher; nil for none.
   open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
-  /// When the title is large.
+  /// The mode in which the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
 
   // MARK: Back button
 
-  /// What the next item shows to lead back here, in place of a button with the title; nil for that.
+  /// The item that the next one shows to lead back here, in place of a button with the title; nil
+  /// for that.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { changed() } }
   }
-  /// What the button says that leads back here; nil for the title.
+  /// The title of the button that leads back here; nil for the item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
-  /// What the button shows that leads back here.
+  /// The display mode of the button that leads back here.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { changed() } }
   }
@@ -147,19 +148,19 @@ open class UINavigationItem: NSObject {
 
   // MARK: Appearance
 
-  /// How the bar looks while the item is shown; nil for as the bar says.
+  /// The appearance of the bar while the item is shown; nil for as the bar says.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { if standardAppearance !== oldValue { changed() } }
   }
-  /// How the bar looks where it is low; nil for as the bar says.
+  /// The appearance of the bar where it is low; nil for as the bar says.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { if compactAppearance !== oldValue { changed() } }
   }
-  /// How the bar looks while no contents are under it; nil for as the bar says.
+  /// The appearance of the bar while no contents are under it; nil for as the bar says.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { changed() } }
   }
-  /// How a low bar looks while no contents are under it; nil for as the bar says.
+  /// The appearance of a low bar while no contents are under it; nil for as the bar says.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if compactScrollEdgeAppearance !== oldValue { changed() } }
   }
@@ -168,7 +169,7 @@ open class UINavigationItem: NSObject {
 }
 
 extension UINavigationItem {
-  /// When the title of an item is large, in a bar that prefers large titles.
+  /// The mode in which the title of an item is large, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As that of the item before; large for the first.
     case automatic = 0
@@ -180,7 +181,7 @@ extension UINavigationItem {
     case inline = 3
   }
 
-  /// What the button says that leads back to an item.
+  /// The title of the button that leads back to an item.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// The title; "Back" or nothing where there is no space for it.
     case `default` = 0

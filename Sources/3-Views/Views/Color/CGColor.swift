@@ -30,7 +30,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(ColorValue(red: gray, green: gray, blue: gray, alpha: alpha))
   }
 
-  /// How opaque the colour is, 0…1.
+  /// The opacity of the colour, 0…1.
   public var alpha: CGFloat { value.alpha }
   /// Red, green, blue and alpha.
   public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }

@@ -129,7 +129,7 @@ extension UIColor {
   public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
   /// Links.
   public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
-  /// What can be acted on, where no tint is set.
+  /// The colour of controls, where no tint is set.
   public static var tintColor: UIColor { .systemBlue }
   /// Text that is the same in light and dark, for light backgrounds.
   public static var darkText: UIColor { .black }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How far the contents of a screen are inside its sides, in points.
+/// The margins at the sides of a screen's contents, in points.
 enum SideMargin {
   static let narrow: CGFloat = 16
   static let wide: CGFloat = 20

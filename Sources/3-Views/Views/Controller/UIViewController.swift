@@ -14,14 +14,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var sideMargin = SideMargin.narrow
   private var ownNavigationItem: UINavigationItem?
   private var ownEditButton: UIBarButtonItem?
-  /// What the controllers around this one have drawn over the edges of its view: their bars. It counts
-  /// to the safe area as ``additionalSafeAreaInsets`` does.
+  /// The insets of the bars that the controllers around this one have drawn over the edges of its
+  /// view. It counts to the safe area as ``additionalSafeAreaInsets`` does.
   package var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { additionalSafeAreaChanged() } }
   }
   /// The scroll view that bars at the top and the bottom follow, where a client says so.
   var contentScrollViews = ContentScrollViews()
-  /// What is under way while a container moves the controller.
+  /// The movement of the controller by its container.
   package var movement = ContainerMovement.none
   /// Whether the view is shown, and how it appears or disappears.
   var appearance = ControllerAppearance()
@@ -67,7 +67,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var viewIfLoaded: UIView? { loadedView }
   /// A Boolean value that says whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// What the controller is called in bars; setting it sets the title of ``navigationItem`` too.
+  /// The title of the controller in bars; setting it sets the title of ``navigationItem`` too.
   open var title: String? { didSet { ownNavigationItem?.title = title } }
   /// The size that the view asks for where it is shown in something else, such as the preview of a
   /// context menu; zero for whatever that gives it.
@@ -90,7 +90,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Bars
 
-  /// What the navigation bar shows for the controller.
+  /// The item that the navigation bar shows for the controller.
   open var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(controllerTitle: title)
@@ -107,7 +107,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     ownEditButton = item
     return item
   }
-  /// What the toolbar of a navigation controller shows for the controller; nil for nothing.
+  /// The items that the toolbar of a navigation controller shows for the controller; nil for
+  /// nothing.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { announceToolbarItems(animated: false) }
   }
@@ -138,7 +139,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Says that what the controller wants of the status bar changed. It is asked at each drawing.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// What runs together with the transition under way; nil without one that takes time.
+  /// The coordinator of the transition under way; nil without one that takes time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     parent?.transitionCoordinator
   }
@@ -175,8 +176,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     parent?.showDetailViewController(viewController, sender: sender)
   }
-  /// What the controller adds to the safe area of its view, by side. It counts in a window; negative
-  /// numbers make the safe area smaller, down to none.
+  /// The insets that the controller adds to the safe area of its view, by side. It counts in a
+  /// window; negative numbers make the safe area smaller, down to none.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaChanged() } }
   }
@@ -198,7 +199,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadedView.changeMargins { _ in respectsMinimumMargins = newValue }
     }
   }
-  /// Where the focus goes in the controller, best first: its view.
+  /// The environments in the controller that the focus prefers, best first: its view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }

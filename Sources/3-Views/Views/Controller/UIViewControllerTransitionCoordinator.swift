@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// What is known about a transition: of one controller to another, or of a controller's size.
+/// The context of a transition: of one controller to another, or of a controller's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition takes time.
@@ -13,19 +13,19 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   /// Whether a gesture drives it now.
   var isInteractive: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
   /// Whether it was called off.
   var isCancelled: Bool { get }
-  /// How far a gesture has driven it, 0…1.
+  /// The progress of the gesture that drives it, 0…1.
   var percentComplete: CGFloat { get }
-  /// How fast it goes on when a gesture lets it go: 1 for the speed it has by itself.
+  /// The speed of the rest of the transition when a gesture ends: 1 for the speed it has by itself.
   var completionVelocity: CGFloat { get }
-  /// How its speed changes when a gesture lets it go.
+  /// The speed curve of the rest when a gesture ends.
   var completionCurve: UIView.AnimationCurve { get }
   /// The view that it happens in.
   var containerView: UIView { get }
-  /// How the view that comes is turned; always the identity.
+  /// The rotation of the view that appears; always the identity.
   var targetTransform: CGAffineTransform { get }
   /// Returns a controller of the transition.
   ///

@@ -3,10 +3,10 @@
 
 import Geometry
 
-/// What a control does at its events, in the order in which it was added.
+/// The actions of a control for its events, in the order in which they were added.
 @MainActor
 struct ControlActions {
-  /// Who an action goes to. The control does not keep it alive.
+  /// The target of an action. The control does not keep it alive.
   struct Target {
     /// Nil as well when the target is no more.
     weak var object: AnyObject?

@@ -65,7 +65,7 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// What happens to a control.
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The events as bits, with UIKit's values.
     public let rawValue: UInt

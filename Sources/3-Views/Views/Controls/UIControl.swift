@@ -11,7 +11,7 @@ public import Foundation
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private(set) var controlActions = ControlActions()
   private var tracking = ControlTracking()
-  /// What opens the control's menu; nil before it was asked for.
+  /// The interaction that opens the control's menu; nil before it was asked for.
   private var menuInteraction: UIContextMenuInteraction?
 
   /// Creates a control.
@@ -47,7 +47,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// What is true of the control.
+  /// The state of the control.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -131,7 +131,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Menus
 
-  /// What opens the control's menu; nil unless ``isContextMenuInteractionEnabled``.
+  /// The interaction that opens the control's menu; nil unless ``isContextMenuInteractionEnabled``.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     isContextMenuInteractionEnabled ? menuInteraction : nil
   }
@@ -292,7 +292,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 }
 
 extension UIControl {
-  /// What is true of a control.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The states as bits, with UIKit's values.
     public let rawValue: UInt

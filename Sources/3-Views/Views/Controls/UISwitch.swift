@@ -58,7 +58,7 @@ open class UISwitch: UIControl {
     layoutIfNeeded()
     UIView.animate(withDuration: SwitchMetrics.duration) {
       self.showColors()
-      self.placeParts()
+      self.layOutParts()
     }
   }
 
@@ -94,7 +94,7 @@ open class UISwitch: UIControl {
   /// Places the knob.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
   override func stateChanged() { showColors() }
@@ -111,7 +111,7 @@ open class UISwitch: UIControl {
 
   // MARK: Parts
 
-  private func placeParts() {
+  private func layOutParts() {
     let size = SwitchMetrics.size
     parts.whole.frame = CGRect(origin: .zero, size: size)
     parts.track.frame = CGRect(origin: .zero, size: size)
@@ -129,7 +129,7 @@ open class UISwitch: UIControl {
     parts.whole.alpha = isEnabled ? 1 : SwitchMetrics.disabledAlpha
   }
 
-  /// What a switch is made of.
+  /// The parts of a switch.
   @MainActor
   private struct Parts {
     let whole = UIView()

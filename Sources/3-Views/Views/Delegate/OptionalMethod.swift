@@ -133,13 +133,13 @@ public struct ObjectiveCNotImplemented: Error, Hashable {
   public init() {}
 }
 
-/// How often views called methods of delegates, data sources and layouts.
+/// The number of calls of methods of delegates, data sources and layouts.
 ///
 /// An optional method is counted where it is implemented (``OptionalMethod``), the others where they
 /// are called.
 @MainActor
 package final class CallCount {
-  /// Who counts now; nil most of the time, when a call costs one look at this.
+  /// The count that is active now; nil most of the time, when a call costs one look at this.
   private static var current: CallCount?
 
   /// The full names of methods, such as `scrollViewDidScroll(_:)`, with how often each was called.

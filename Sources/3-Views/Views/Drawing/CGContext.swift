@@ -8,7 +8,7 @@ public import Geometry
 /// Draws shapes: what UIKit hands to `draw(_:)` and to image renderers.
 @preconcurrency @MainActor
 public final class CGContext {
-  /// What `saveGState()` saves beside the canvas's own state.
+  /// The state that `saveGState()` saves beside the canvas's own.
   private struct State {
     var fill = RGBA.black
     var stroke = RGBA.black

@@ -16,7 +16,7 @@ public import Geometry
 @preconcurrency @MainActor
 public final class UIGraphicsImageRenderer {
   private let bounds: CGRect
-  /// How it draws.
+  /// The format in which it draws.
   public let format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer.
@@ -87,12 +87,12 @@ public final class UIGraphicsImageRenderer {
   }
 }
 
-/// What an image renderer's closure draws in.
+/// The context in which an image renderer's closure draws.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext {
   /// The context for everything else.
   public let cgContext: CGContext
-  /// How it draws.
+  /// The format in which it draws.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
@@ -109,7 +109,7 @@ public final class UIGraphicsImageRendererContext {
   /// Cuts off what is drawn outside a rectangle from now on.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
-  /// What has been drawn so far.
+  /// The image that has been drawn so far.
   public var currentImage: UIImage {
     guard let raster = cgContext.canvas.raster() else {
       programmerError("The image of \(bounds.size.compactDescription) points has no pixels.")
@@ -118,7 +118,7 @@ public final class UIGraphicsImageRendererContext {
   }
 }
 
-/// How an image renderer draws.
+/// The format of an image renderer.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererFormat {
   /// Pixels per point.

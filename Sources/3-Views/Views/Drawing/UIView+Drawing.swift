@@ -58,8 +58,8 @@ extension ViewDrawing {
     return !seen.isNull && !seen.isEmpty
   }
 
-  /// Where a group for a view has to have pixels, in the view's coordinates: on whole pixels, or
-  /// its own edge would be soft.
+  /// Returns the bounds of a group for a view, in the view's coordinates: on whole pixels, or its
+  /// own edge would be soft.
   private func groupBounds(of view: UIView) -> CGRect {
     let seen = visible.applying(transform.inverted())
     guard let extent = view.drawnExtent, extent.isFinite else { return seen }

@@ -5,7 +5,7 @@ import CairoGraphics
 public import Foundation
 import Geometry
 
-/// What can be seen of a view, for explanations.
+/// The visible parts of a view, for explanations.
 extension UIView {
   /// Whether nothing of the view can be seen on a background of its own colour: it draws no pixel,
   /// and neither does anything in it.
@@ -42,8 +42,8 @@ extension UIView {
     return children.contains { $0.hidesWhatIsBehind(convert(rect, to: $0)) }
   }
 
-  /// How far the animation of the view's place, size or opacity has come that began last: a share
-  /// of its time from 0 to 1; nil if none is under way.
+  /// The progress of the animation of the view's frame or opacity that began last: a share of its
+  /// time from 0 to 1; nil if none is under way.
   package var animationProgress: CGFloat? {
     guard let animations, let root else { return nil }
     let timings =
@@ -83,7 +83,8 @@ extension UIView {
     return extent.map { $0.insetBy(dx: -reach, dy: -reach) }
   }
 
-  /// How far the view's own contents reach beyond its bounds, in points; nil for anywhere.
+  /// The distance that the view's own contents reach beyond its bounds, in points; nil for
+  /// anywhere.
   private var overhang: CGFloat? {
     if clipsToBounds { return 0 }
     switch self {

@@ -8,9 +8,9 @@ import Geometry
 /// A drawing of a view tree under way, at one view of it.
 @MainActor
 package struct ViewDrawing {
-  /// Where to; its coordinates are the view's own.
+  /// The canvas to draw on; its coordinates are the view's own.
   var canvas: Canvas { context.canvas }
-  /// What `draw(_:)` of clients draws in.
+  /// The context in which `draw(_:)` of clients draws.
   let context: CGContext
   /// Pixels per point of the picture.
   let scale: CGFloat
@@ -18,7 +18,7 @@ package struct ViewDrawing {
   var transform = CGAffineTransform.identity
   /// The view that has the focus, looked up once for all: each view would ask its window.
   var focused: ObjectIdentifier?
-  /// What can be seen, in the picture's coordinates.
+  /// The visible rectangle, in the picture's coordinates.
   var visible: CGRect
   /// A rectangle whose edges are on pixels, where the transform lets edges be.
   ///

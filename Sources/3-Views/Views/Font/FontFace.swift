@@ -18,7 +18,7 @@ package struct FontFace: Hashable, Sendable {
   static let system = FontFace()
 }
 
-/// How a font follows the reader's text size.
+/// The scaling of a font with the reader's text size.
 package struct FontScaling: Hashable, Sendable {
   /// The style whose sizes are followed.
   var style: UIFont.TextStyle

@@ -5,7 +5,7 @@ import Foundation
 public import Geometry
 
 extension UIFont {
-  /// What a text is for, which decides its size and weight.
+  /// The purpose of a text, which decides its size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The style's name, as in UIKit.
     public let rawValue: String

@@ -13,7 +13,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   package let face: FontFace
   /// The size, in points.
   public let pointSize: CGFloat
-  /// How the font follows the reader's text size, if it does.
+  /// The scaling of the font with the reader's text size, if it does.
   package let scaling: FontScaling?
   /// Space between lines on top of their height, in points: a text style's is what its line height in
   /// Dynamic Type's tables is more than ``lineHeight``; other fonts have none (auto-layout rule ALT-7).
@@ -54,9 +54,9 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
       scaling: descriptor.style.map { FontScaling(style: $0) })
   }
 
-  /// How far the font reaches above the baseline, in points: 0.9521 of its size.
+  /// The height of the font above the baseline, in points: 0.9521 of its size.
   public var ascender: CGFloat { pointSize * Self.ascenderRatio }
-  /// How far the font reaches below the baseline, negative: 0.2412 of its size.
+  /// The depth of the font below the baseline, negative: 0.2412 of its size.
   public var descender: CGFloat { -pointSize * Self.descenderRatio }
   /// The height of a line, in points: 1.1934 of the size.
   ///
@@ -129,7 +129,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UIFont {
-  /// How bold a font is.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as UIKit counts it: -1…1, regular is 0.
     public let rawValue: CGFloat
@@ -264,12 +264,12 @@ enum SystemTracking {
   private static let thousandths: [Double] = [14, 10, 4, -2, -6, -12, -17.5, -20]
   private static let firstSize = 10.0
 
-  /// What is added to the advance of each letter, in points.
+  /// Returns the distance that is added to the advance of each letter, in points.
   static func letterSpacing(ofSize size: Double) -> Double {
-    let place = min(max(size - firstSize, 0), Double(thousandths.count - 1))
-    let below = Int(place)
+    let index = min(max(size - firstSize, 0), Double(thousandths.count - 1))
+    let below = Int(index)
     let above = min(below + 1, thousandths.count - 1)
-    let share = place - Double(below)
+    let share = index - Double(below)
     return size * (thousandths[below] * (1 - share) + thousandths[above] * share) / 1000
   }
 }

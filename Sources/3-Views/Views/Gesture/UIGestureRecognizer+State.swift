@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// What a recognizer has seen and does not say yet.
+/// A gesture that a recognizer has seen and holds back.
 struct HeldGesture {
   /// Whether it is a gesture that goes on over time, and so begins before it ends.
   let hasBegun: Bool

@@ -12,8 +12,8 @@ public import Foundation
 /// A subclass overrides the methods of touches, calls the inherited ones, and sets ``state``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come. Some gestures go from ``possible`` to ``ended`` at once; others
-  /// begin, change and end.
+  /// The state of a gesture. Some gestures go from ``possible`` to ``ended`` at once; others begin,
+  /// change and end.
   public enum State: Int, Hashable, Sendable {
     /// The touches may be such a gesture, and are not yet.
     case possible = 0
@@ -35,9 +35,9 @@ open class UIGestureRecognizer: NSObject {
   var targets = GestureTargets()
   var touches: [UITouch] = []
   var currentState = State.possible
-  /// What the gesture is as soon as those fail that have to fail first.
+  /// The gesture that begins as soon as those fail that have to fail first.
   var held: HeldGesture?
-  /// How often the recognizer waited for a moment, so that one that is no longer waited for is known.
+  /// The number of waits of the recognizer, so that one that is no longer waited for is known.
   var waitCount = 0
   /// Whether the touches that are over may go on with another one, as a tap of two.
   var waitsForAnotherTouch: Bool { false }
@@ -47,7 +47,7 @@ open class UIGestureRecognizer: NSObject {
   func stateChanged() {}
   /// Those that have to fail first.
   var prerequisites: [WeakGestureRecognizer] = []
-  /// What decides between recognizers while touches are on the view.
+  /// The arbiter between recognizers while touches are on the view.
   weak var arbiter: GestureArbiter?
   private weak var host: UIView?
 
@@ -78,7 +78,7 @@ open class UIGestureRecognizer: NSObject {
   ///   - action: The action; nil for all.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
 
-  /// Who decides what the recognizer may do.
+  /// The delegate that decides what the recognizer may do.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches count; nil before it is added to one.
   open var view: UIView? { host }
@@ -89,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
   }
-  /// How far the gesture has come; a subclass sets it. After an end it is ``State/possible`` again.
+  /// The state of the gesture; a subclass sets it. After an end it is ``State/possible`` again.
   open var state: State {
     get { currentState }
     set { move(to: newValue) }
@@ -175,7 +175,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// Who gets the actions of a gesture recognizer. It keeps weak references.
+/// The targets of a gesture recognizer. It keeps weak references.
 @MainActor
 struct GestureTargets {
   private struct Target {

@@ -15,7 +15,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   /// The number of touches that rest; at first 1. The time begins with the last of them.
   open var numberOfTouchesRequired = 1
-  /// How far the touch may move before it has rested long enough, in points; at first 10.
+  /// The greatest distance that the touch may move before it has rested long enough, in points; at
+  /// first 10.
   open var allowableMovement: CGFloat = 10
 
   override var keepsLiftedTouches: Bool { !isRecognized }
@@ -25,8 +26,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   private func isNearStart(_ distance: CGFloat) -> Bool {
-    let place = location(in: nil)
-    return hypot(place.x - start.x, place.y - start.y) <= distance
+    let point = location(in: nil)
+    return hypot(point.x - start.x, point.y - start.y) <= distance
   }
 
   /// Begins to wait.

@@ -7,7 +7,7 @@ public import Geometry
 /// Recognizes a touch that is dragged, and follows it.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Where the translation is counted from, in the window.
+  /// The point from which the translation is counted, in the window.
   private var origin = CGPoint.zero
   private var speed = TouchVelocity()
 
@@ -167,13 +167,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private var edgesAtTouch: UIRectEdge {
     guard let space = usesEdgesOfView ? view : view?.root else { return [] }
-    let (place, bounds) = (location(in: space), space.bounds)
+    let (point, bounds) = (location(in: space), space.bounds)
     let width = GestureMetrics.edgeWidth
     var result: UIRectEdge = []
-    if place.x - bounds.minX <= width { result.insert(.left) }
-    if bounds.maxX - place.x <= width { result.insert(.right) }
-    if place.y - bounds.minY <= width { result.insert(.top) }
-    if bounds.maxY - place.y <= width { result.insert(.bottom) }
+    if point.x - bounds.minX <= width { result.insert(.left) }
+    if bounds.maxX - point.x <= width { result.insert(.right) }
+    if point.y - bounds.minY <= width { result.insert(.top) }
+    if bounds.maxY - point.y <= width { result.insert(.bottom) }
     return result
   }
 

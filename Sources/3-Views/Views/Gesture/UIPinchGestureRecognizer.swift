@@ -28,7 +28,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How much the scale grows in a second of the window's time, over the last tenth of one.
+  /// The growth of the scale in a second of the window's time, over the last tenth of one.
   open var velocity: CGFloat {
     view?.root.map { speed.value(at: $0.currentTime).x } ?? 0
   }
@@ -83,7 +83,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Where two touches are to each other, which pinches and rotations change.
+/// The positions of two touches to each other, which pinches and rotations change.
 struct TouchPair {
   /// In points.
   let distance: CGFloat
@@ -100,7 +100,7 @@ struct TouchPair {
     angle = atan2(y, x)
   }
 
-  /// How far the pair is turned from another one, the shorter way.
+  /// Returns the angle from another pair to this one, the shorter way.
   func rotation(from other: TouchPair) -> CGFloat {
     (angle - other.angle).remainder(dividingBy: 2 * .pi)
   }
@@ -117,8 +117,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var last: TouchPair?
   private var speed = TouchVelocity()
 
-  /// How far the touches have turned, in radians; clockwise is positive, and more than one turn counts
-  /// on.
+  /// The angle that the touches have turned, in radians; clockwise is positive, and more than one
+  /// turn counts on.
   ///
   /// Set it, usually to 0, to let the angle count from where the touches are; that resets the
   /// ``velocity``. An angle that is not finite changes nothing.
@@ -132,7 +132,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How far the touches turn in a second of the window's time, in radians, over the last tenth of one.
+  /// The angular velocity of the touches, in radians a second of the window's time, over the last
+  /// tenth of a second.
   open var velocity: CGFloat {
     view?.root.map { speed.value(at: $0.currentTime).x } ?? 0
   }

@@ -7,7 +7,7 @@ import Foundation
 /// to its sides.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where strokes go.
+  /// The direction of strokes.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The directions as bits, with UIKit's values.
     public let rawValue: UInt
@@ -33,10 +33,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The number of touches that go together; at first 1. Their middle is what counts.
   open var numberOfTouchesRequired = 1
 
-  /// How far the touch is in a direction and to its sides.
+  /// Returns the distances of the touch in a direction and to its sides.
   private func movement(_ direction: Direction) -> (along: CGFloat, across: CGFloat) {
-    let place = location(in: nil)
-    let (x, y) = (place.x - start.x, place.y - start.y)
+    let point = location(in: nil)
+    let (x, y) = (point.x - start.x, point.y - start.y)
     return switch direction {
     case .right: (x, abs(y))
     case .left: (-x, abs(y))

@@ -28,8 +28,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   private var isNearStart: Bool {
-    let place = location(in: nil)
-    return hypot(place.x - start.x, place.y - start.y) <= GestureMetrics.tapMovement
+    let point = location(in: nil)
+    return hypot(point.x - start.x, point.y - start.y) <= GestureMetrics.tapMovement
   }
 
   /// Begins to wait for the end of the tap.

@@ -5,7 +5,7 @@ package import CairoGraphics
 package import Foundation
 import Geometry
 
-/// Where an image's appearance comes from.
+/// The source of an image's appearance.
 package enum ImageSource {
   case raster(Raster)
   case vector(VectorImage)

@@ -121,7 +121,7 @@ extension UIImage {
         : UIFont.preferredFont(forTextStyle: style).pointSize
     }
 
-    /// How large beside the text.
+    /// The scale beside the text.
     var scaleFactor: CGFloat {
       switch values.scale {
       case .small: 0.78
@@ -150,7 +150,7 @@ extension UIImage {
   }
 }
 
-/// What a symbol configuration says; nil for what it leaves open.
+/// The values of a symbol configuration; nil for what it leaves open.
 private struct SymbolValues: Hashable, Sendable {
   var pointSize: CGFloat?
   var style: UIFont.TextStyle?

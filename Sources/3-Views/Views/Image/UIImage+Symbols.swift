@@ -22,7 +22,7 @@ extension UIImage {
     public func hash(into hasher: inout Hasher) {}
   }
 
-  /// How large a symbol is beside the text that it goes with.
+  /// The scale of a symbol beside the text that it belongs to.
   public enum SymbolScale: Int, Hashable, Sendable {
     /// Medium.
     case `default` = -1
@@ -36,7 +36,7 @@ extension UIImage {
     case large = 3
   }
 
-  /// How bold a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Hashable, Sendable {
     /// Not said.
     case unspecified = 0

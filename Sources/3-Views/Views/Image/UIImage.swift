@@ -9,7 +9,7 @@ public import Geometry
 ///
 /// Immutable; the methods that change something return another image.
 open class UIImage: Hashable, @unchecked Sendable {
-  /// How an image is coloured.
+  /// The rendering mode of an image.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As where it is shown decides: symbols as templates, others as they are.
     case automatic
@@ -19,7 +19,7 @@ open class UIImage: Hashable, @unchecked Sendable {
     case alwaysTemplate
   }
 
-  /// How the middle of a resizable image grows.
+  /// The resizing mode of the middle of a resizable image.
   public enum ResizingMode: Int, Hashable, Sendable {
     /// Repeated; drawn stretched here.
     case tile
@@ -116,16 +116,15 @@ open class UIImage: Hashable, @unchecked Sendable {
   open var scale: CGFloat { source.scale }
   /// Which way up the pixels are: as stored.
   open var imageOrientation: Orientation { .up }
-  /// How the image is coloured.
+  /// The rendering mode of the image.
   open var renderingMode: RenderingMode { appearance.renderingMode }
   /// The edges that keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { appearance.capInsets }
-  /// How much of the image, at each edge, constraints do not count of an image view that shows it: a
-  /// shadow for one.
+  /// The insets of the image that constraints leave out, at each edge: a shadow for one.
   open var alignmentRectInsets: UIEdgeInsets { appearance.alignmentRectInsets }
   /// A Boolean value that says whether the image is one of the named symbols.
   open var isSymbolImage: Bool { source.symbol != nil }
-  /// How a symbol is drawn; nil for other images.
+  /// The configuration of a symbol; nil for other images.
   open var symbolConfiguration: SymbolConfiguration? { source.symbol?.configuration }
 
   /// The image coloured in another way.
@@ -214,7 +213,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What can be changed about an image.
+/// The changeable properties of an image.
 package struct ImageAppearance {
   var renderingMode = UIImage.RenderingMode.automatic
   package var tint: UIColor?

@@ -52,7 +52,7 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// A Boolean value that says whether the highlighted image is shown.
   open var isHighlighted = false
-  /// How a symbol is drawn, where its own configuration does not say.
+  /// The configuration of a symbol, where its own does not say.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
@@ -114,7 +114,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where contents of a size go in bounds; those that keep their size, on a pixel.
+  /// Returns the frame of contents of a size in bounds; those that keep their size, on a pixel.
   func place(_ size: CGSize, in bounds: CGRect, on scale: CGFloat) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var length = size

@@ -5,7 +5,7 @@ package import Foundation
 import Geometry
 
 extension InteractionMetrics {
-  /// How something is lifted, and set down again (interaction rules, section 2.7).
+  /// The metrics of lifting something and setting it down again (interaction rules, section 2.7).
   package struct Lift: Hashable, Sendable {
     var scale: CGFloat = 1.05
     /// A preview keeps away from the window's sides by half of this, in points.
@@ -18,14 +18,14 @@ extension InteractionMetrics {
 
     init() {}
 
-    /// How much larger a preview is when it is lifted.
+    /// Returns the scale of a preview that is lifted.
     package func scale(width: CGFloat, in window: CGFloat) -> CGFloat {
       guard width > 0 else { return 1 }
       return max(1, min(scale, (window - windowMargin) / width))
     }
   }
 
-  /// What is dragged, and where it goes in the end (interaction rules, section 2.7).
+  /// The metrics of a drag, and of its end (interaction rules, section 2.7).
   package struct Drag: Hashable, Sendable {
     /// The longer side of what is dragged where it is not shown in full size, in points.
     var reducedLength: CGFloat = 120
@@ -36,7 +36,7 @@ extension InteractionMetrics {
     var dropDuration: TimeInterval = 0.4
     /// Seconds in which what goes nowhere disappears (rule DP-16).
     var fadeDuration: TimeInterval = 0.25
-    /// How large what goes nowhere is in the end.
+    /// The scale at the end of previews without a target.
     var fadeScale: CGFloat = 0.5
     /// The share of a drop at whose end what is dropped into something disappears (rule DP-19).
     var disappearingShare: Double = 0.2
@@ -46,16 +46,16 @@ extension InteractionMetrics {
 
   /// Several things that are dragged (interaction rules, section 2.7).
   package struct Stack: Hashable, Sendable {
-    /// How far what lies behind shows, in points along both axes.
+    /// The distance that the images behind show, in points along both axes.
     var offset: CGFloat = 4
-    /// How far what lies behind is turned, in degrees, one way and the other.
+    /// The angle of the images behind, in degrees, one way and the other.
     var angle: CGFloat = 3
-    /// How many are drawn.
+    /// The number of them that are drawn.
     var visibleCount = 3
 
     init() {}
 
-    /// Where what lies so far behind the front is, as seen from there.
+    /// Returns the position of the image that lies so far behind the front, as seen from there.
     ///
     /// - Parameters:
     ///   - depth: 0 is the front.
@@ -71,7 +71,8 @@ extension InteractionMetrics {
     }
   }
 
-  /// What says how many things are dragged, or what a drop would do (interaction rule DP-7).
+  /// The metrics of the badge with the number of dragged items, or the operation of a drop
+  /// (interaction rule DP-7).
   package struct Badge: Hashable, Sendable {
     package var diameter: CGFloat = 26
     package var fontSize: CGFloat = 15
@@ -82,7 +83,7 @@ extension InteractionMetrics {
     package init() {}
   }
 
-  /// What opens when a drag rests over it (interaction rule SP-2).
+  /// The metrics of an item that opens when a drag rests over it (interaction rule SP-2).
   package struct SpringLoading: Hashable, Sendable {
     /// Seconds over the same thing until it is about to open.
     var delay: TimeInterval = 1
@@ -90,7 +91,7 @@ extension InteractionMetrics {
     var restDistance: CGFloat = 5
     /// … in so many seconds.
     var restDuration: TimeInterval = 0.2
-    /// How often the highlight changes before it opens.
+    /// The number of changes of the highlight before it opens.
     var flashCount = 4
     var flashDuration: TimeInterval = 0.1
 

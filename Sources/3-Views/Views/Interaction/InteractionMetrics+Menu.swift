@@ -6,14 +6,14 @@ import Geometry
 import ViewLayout
 
 extension InteractionMetrics {
-  /// How menus look and move (interaction sections 4.3 to 4.5).
+  /// The metrics of menus (interaction sections 4.3 to 4.5).
   package struct Menu: Hashable, Sendable {
     var layout = MenuMetrics()
     var placement = MenuPlacement.Metrics()
     var edit = EditMenuMetrics()
     var colors = MenuColors()
     var cornerRadius: CGFloat = 13
-    /// How far the shadow is blurred, in points.
+    /// The blur radius of the shadow, in points.
     var shadowRadius: CGFloat = 50
     /// The size of marks beside a title of 17 points, in points.
     var markSize: CGFloat = 15
@@ -23,7 +23,7 @@ extension InteractionMetrics {
     /// Between a column that is on and its fill.
     var paletteSelectionMargin: CGFloat = 5
 
-    /// How large a preview grows while it is pressed (rule CM-17).
+    /// The scale of a preview while it is pressed (rule CM-17).
     var pressedScale: CGFloat = 1.15
     var previewShadowOpacity: Float = 0.25
     var previewShadowRadius: CGFloat = 10
@@ -36,18 +36,18 @@ extension InteractionMetrics {
     var openingDuration: TimeInterval = 0.337
     var openingDamping: CGFloat = 0.8
     var closingDuration: TimeInterval = 0.409
-    /// How large a menu is before it opens.
+    /// The scale of a menu before it opens.
     var closedScale: CGFloat = 0.2
     /// Rule CM-6.
     var commitDuration: TimeInterval = 0.4
     /// Rule CM-9.
     var updateDuration: TimeInterval = 0.3
 
-    /// How far below its row a submenu opens (rule CM-19).
+    /// The distance of a submenu below the top of its row (rule CM-19).
     var submenuOffset: CGFloat = 12
     var submenuDuration: TimeInterval = 0.5
     var submenuDamping: CGFloat = 0.8
-    /// How large a menu is behind its submenu.
+    /// The scale of a menu behind its submenu.
     var parentScale: CGFloat = 0.97
     var parentAlpha: CGFloat = 0.5
 
@@ -58,7 +58,7 @@ extension InteractionMetrics {
   package struct MenuColors: Hashable, Sendable {
     var fill = StyledColor(light: 0xF4F4F4, dark: 0x272727)
     var hairline = StyledColor(light: 0xBBBBBB, dark: 0x616161)
-    /// What is between groups, over the fill.
+    /// The colour of the bands between groups, over the fill.
     var band = StyledColor(
       light: ColorValue(0x000000, alpha: 0.08), dark: ColorValue(0x000000, alpha: 0.16))
     var pressed = StyledColor(

@@ -7,13 +7,14 @@ package import Foundation
 ///
 /// Those that UIKit does not document are here and nowhere else; tests read them from here.
 package struct InteractionMetrics: Hashable, Sendable {
-  /// How a touch that rests is distinguished from one that taps or scrolls.
+  /// The metrics that distinguish a touch that rests from one that taps or scrolls.
   package struct Press: Hashable, Sendable {
-    /// How far a touch may move before it is held, in points (rule IX-5).
+    /// The greatest distance that a touch may move before it is held, in points (rule IX-5).
     package var allowableMovement: CGFloat = 10
-    /// When a menu's preview begins to grow, in seconds after the touch began (rule IR-3).
+    /// The time at which a menu's preview begins to grow, in seconds after the touch began (rule
+    /// IR-3).
     var previewDelay: TimeInterval = 0.2
-    /// When a touch is held, in seconds after it began (rule IX-5).
+    /// The time at which a touch is held, in seconds after it began (rule IX-5).
     var duration: TimeInterval = 0.5
     /// The same where only a drag waits for it (rule IX-6).
     var dragDuration: TimeInterval = 0.5
@@ -32,10 +33,10 @@ package struct InteractionMetrics: Hashable, Sendable {
 
   init() {}
 
-  /// What a telephone does.
+  /// The metrics of a telephone.
   package static let phone = InteractionMetrics()
 
-  /// What a tablet does.
+  /// The metrics of a tablet.
   static let pad: InteractionMetrics = {
     var metrics = InteractionMetrics()
     metrics.press.dragDuration = 0.15
@@ -51,8 +52,8 @@ extension InteractionMetrics {
     /// Seconds that a destination stays the same before a gap opens there (rule DP-12).
     package var fastDelay: TimeInterval = 0.1
     package var slowDelay: TimeInterval = 0.5
-    /// How far a touch moves until a destination that it has just left is taken again, in points
-    /// (rule DP-9).
+    /// The distance that a touch moves until a destination that it has just left is taken again, in
+    /// points (rule DP-9).
     package var returnDistance: CGFloat = 8
     /// The alpha in its place of what is dragged elsewhere (rule DG-11).
     package var ghostAlpha: CGFloat = 0.2

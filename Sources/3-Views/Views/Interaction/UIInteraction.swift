@@ -47,9 +47,9 @@ extension UIView {
   ///
   /// - Parameter interaction: The interaction; nothing happens if the view does not have it.
   public func removeInteraction(_ interaction: any UIInteraction) {
-    guard let place = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    guard let index = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    ownInteractions.remove(at: place)
+    ownInteractions.remove(at: index)
     interaction.didMove(to: nil)
   }
 }
@@ -66,11 +66,11 @@ package enum FadeReason {
   case springLoading
 }
 
-/// What a view can do when it is touched or focused, and how it looks meanwhile.
+/// The interactions of a view, and its appearance during them.
 struct InteractionState {
   var interactions: [any UIInteraction] = []
   var gestureRecognizers: [UIGestureRecognizer] = []
-  /// What makes the view faint in its place, and how opaque it leaves it; nothing twice.
+  /// The reasons why the view is faint in its superview, and the alpha of each; none twice.
   var fades: [(reason: FadeReason, alpha: CGFloat)] = []
   var focus: FocusSettings?
 }
@@ -81,7 +81,7 @@ extension UIView {
     set { interactionState.interactions = newValue }
   }
 
-  /// How opaque the view is in its place while previews show it, 0…1: what is lifted is not
+  /// The opacity of the view in its superview while previews show it, 0…1: what is lifted is not
   /// drawn twice. The preview draws the view as it is.
   package var alphaInPlace: CGFloat { interactionState.fades.reduce(1) { $0 * $1.alpha } }
 

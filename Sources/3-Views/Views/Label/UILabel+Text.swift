@@ -43,11 +43,11 @@ extension UILabel {
     request(width: .infinity, lines: 1).map { measured.layout($0) }
   }
 
-  /// Where the text is drawn: in the bounds, or while their size is animating in bounds of the size
-  /// at the end, so placed that the text is where that size would have it. The lines are those of
-  /// the end from the start, as in Core Animation, which draws contents once; they are not
-  /// stretched. Where nothing is left at the end, as in a stack that closes the label, they are those
-  /// of the start: a layer without a size is not drawn anew.
+  /// The rectangle in which the text is drawn: the bounds, or while their size is animating in
+  /// bounds of the size at the end, so placed that the text is where that size would have it. The
+  /// lines are those of the end from the start, as in Core Animation, which draws contents once;
+  /// they are not stretched. Where nothing is left at the end, as in a stack that closes the label,
+  /// they are those of the start: a layer without a size is not drawn anew.
   var rectToDrawIn: CGRect {
     let shown = presentationGeometry.bounds
     var end = bounds
@@ -95,7 +95,8 @@ extension UILabel {
     ).map { measured.layout($0) }
   }
 
-  /// How far a text that was made smaller is drawn below the middle of the bounds, in points.
+  /// Returns the distance of a text that was made smaller below the middle of the bounds, in
+  /// points.
   private func baselineShift(of layout: TextLayout) -> CGFloat {
     let (whole, request) = (tallestFont, layout.request)
     guard request.lineHeight < whole.lineHeight else { return 0 }
@@ -107,7 +108,8 @@ extension UILabel {
     }
   }
 
-  /// How many lines are drawn: as many as wanted and as there is height for, at least one.
+  /// Returns the number of lines to draw: as many as wanted and as there is height for, at least
+  /// one.
   private func linesThatFit(_ height: CGFloat) -> Int {
     guard numberOfLines != 1, height.isFinite else { return 1 }
     let fitting = tallestFont.lineCount(inHeight: height + pixelGrid.pixel)
@@ -182,7 +184,7 @@ extension UILabel {
 }
 
 extension TextRequest.Alignment {
-  /// How much of the free width is on the left of a line.
+  /// The share of the free width on the left of a line.
   fileprivate var share: CGFloat {
     switch self {
     case .left, .justified: 0

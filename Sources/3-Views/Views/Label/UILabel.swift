@@ -12,7 +12,7 @@ public import Geometry
 /// text style's font have its leading between them.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// What was set, of text and attributed text.
+  /// The text or attributed text that was set.
   package enum Content {
     case none
     case plain(String)
@@ -99,12 +99,12 @@ open class UILabel: UIView {
   /// A Boolean value that says whether the text is in full colour.
   open var isEnabled = true
 
-  /// How lines are placed from side to side: a text with paragraph styles that is set later says its
-  /// own.
+  /// The alignment of lines from side to side: a text with paragraph styles that is set later says
+  /// its own.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { changeParagraphStyles { $0.alignment = textAlignment } }
   }
-  /// What happens to text that is too long.
+  /// The treatment of text that is too long.
   open var lineBreakMode: NSLineBreakMode {
     get { settings.lineBreak }
     set {
@@ -135,8 +135,8 @@ open class UILabel: UIView {
   /// The least share of its size that the font is reduced to, 0…1; 0 for no limit. Text that is
   /// still too wide then is treated as ``lineBreakMode`` says.
   open var minimumScaleFactor: CGFloat = 0
-  /// How text that was made smaller is placed from top to bottom, against the line in full size in
-  /// the middle of the bounds.
+  /// The vertical position of text that was made smaller, against the line in full size in the
+  /// middle of the bounds.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// Has no effect: letters keep their distances. Whether they move together to fit the width.
   open var allowsDefaultTighteningForTruncation = false
@@ -166,7 +166,7 @@ open class UILabel: UIView {
     textSize(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
-  /// Where the text is in bounds: the size that fits, in the middle from top to bottom.
+  /// Returns the frame of the text in bounds: the size that fits, in the middle from top to bottom.
   ///
   /// - Parameters:
   ///   - bounds: The available space.
@@ -241,7 +241,7 @@ extension UILabel: WrappingContent {
   }
 }
 
-/// What changes the size of a label's text.
+/// The settings that change the size of a label's text.
 private struct LabelSettings {
   var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var color = UIColor.label
@@ -262,7 +262,7 @@ extension UILabel.Content {
 
 // Text whose paragraphs have styles (behaviour rule PS-1).
 extension UILabel {
-  /// How the paragraphs are set; none for text without paragraph styles.
+  /// The formats of the paragraphs; none for text without paragraph styles.
   var paragraphs: [ParagraphFormat] {
     guard case .attributed(let text) = content else { return [] }
     var usual = ParagraphFormat()
@@ -272,8 +272,8 @@ extension UILabel {
     return text.paragraphFormats(direction, usual: usual)
   }
 
-  /// How many lines of text with paragraph styles have space in a size, one at least; nil without
-  /// such styles.
+  /// Returns the number of lines of text with paragraph styles that fit in a size, one at least;
+  /// nil without such styles.
   package func paragraphLinesThatFit(_ size: CGSize) -> Int? {
     guard numberOfLines != 1, size.height.isFinite, let layout = paragraphLayout(in: size.width)
     else { return nil }
@@ -281,8 +281,8 @@ extension UILabel {
     return max(1, layout.bottoms.prefix { $0 <= size.height + pixel }.count)
   }
 
-  /// How far the baselines of text with paragraph styles are from the upper and the lower edge; nil
-  /// without such styles.
+  /// Returns the distances of the baselines of text with paragraph styles from the upper and the
+  /// lower edge; nil without such styles.
   func paragraphBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     guard let layout = paragraphLayout(in: size.width), let first = layout.lines.first,
       let last = layout.lines.last
@@ -310,7 +310,7 @@ extension UILabel {
 package struct LabelLayouts {
   // Two are enough: a cell measures its label in one width and draws it in the same or another.
   private var kept: [TextLayout] = []
-  /// How many texts were laid out, for tests.
+  /// The number of texts that were laid out, for tests.
   package private(set) var count = 0
 
   init() {}

@@ -30,8 +30,8 @@ open class CALayer: NSObject {
   /// have in common.
   open var cornerCurve: CALayerCornerCurve = .circular
 
-  /// How much further corners of a form reach along their sides than their radius, where there is
-  /// space.
+  /// Returns the factor by which corners of a form reach further along their sides than their
+  /// radius, where there is space.
   ///
   /// - Parameter curve: The form.
   /// - Returns: The length in radii: 1 for a circle's quarter, 1.52866 for a continuous corner.
@@ -56,11 +56,11 @@ open class CALayer: NSObject {
 
   /// The colour of the shadow; black if never set.
   open var shadowColor: CGColor? = .black
-  /// How opaque the shadow is, 0…1.
+  /// The opacity of the shadow, 0…1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is blurred, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The outline that casts the shadow; nil for the background's.
   open var shadowPath: CGPath?
@@ -75,7 +75,7 @@ open class CALayer: NSObject {
 
   // MARK: Appearance shared with the view
 
-  /// How opaque the layer is, 0…1.
+  /// The opacity of the layer, 0…1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? own.opacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { own.opacity = newValue } }
@@ -87,7 +87,7 @@ open class CALayer: NSObject {
     set { if let view { view.isHidden = newValue } else { own.isHidden = newValue } }
   }
 
-  /// What fills the layer; nil for nothing.
+  /// The colour of the layer's background; nil for nothing.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
     set {
@@ -107,7 +107,8 @@ open class CALayer: NSObject {
     set { if let view { view.bounds = newValue } else { own.geometry.bounds = newValue } }
   }
 
-  /// Where the layer's ``anchorPoint`` is, in its superlayer's coordinates: its middle, usually.
+  /// The position of the layer's ``anchorPoint``, in its superlayer's coordinates: its middle,
+  /// usually.
   open var position: CGPoint {
     get { view?.center ?? own.geometry.center }
     set { if let view { view.center = newValue } else { own.geometry.center = newValue } }
@@ -217,7 +218,7 @@ open class CALayer: NSObject {
   var geometry: ViewGeometry { view?.geometry ?? own.geometry }
 }
 
-/// What a layer without a view keeps for itself.
+/// The appearance of a layer without a view.
 private struct LayerAppearance {
   var geometry = ViewGeometry()
   var masksToBounds = false

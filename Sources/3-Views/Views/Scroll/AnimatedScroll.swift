@@ -47,7 +47,7 @@ package struct AnimatedScroll {
   }
 }
 
-/// How a scroll view came to the offset that it has on one axis (behaviour rule Y-14).
+/// The origin of a scroll view's offset on one axis (behaviour rule Y-14).
 package enum OffsetOrigin: Hashable, Sendable {
   /// It shows the start of its contents, and follows the start when contents or insets change.
   case start
@@ -57,7 +57,7 @@ package enum OffsetOrigin: Hashable, Sendable {
   case scrolled
 }
 
-/// How a scroll view came to its offset, axis by axis.
+/// The origins of a scroll view's offset, axis by axis.
 package struct OffsetOrigins: Hashable, Sendable {
   /// From left to right.
   package var x: OffsetOrigin

@@ -11,9 +11,9 @@ import Geometry
 /// is `friction * (end - start)`. With UIKit's rate, the share of its speed that a fling keeps in a
 /// millisecond, the friction is `-1000 * ln(rate)`.
 package struct ScrollDeceleration: Hashable, Sendable {
-  /// Where it starts, in points.
+  /// The start, in points.
   let start: CGFloat
-  /// Where it ends, in points.
+  /// The end, in points.
   let end: CGFloat
   /// The share of its speed that it loses, per second.
   let friction: Double
@@ -85,14 +85,15 @@ struct ScrollFlight {
   private(set) var x: ScrollMotion
   /// From top to bottom.
   private(set) var y: ScrollMotion
-  /// Where contents may rest, as it was when the motions were decided.
+  /// The bounds within which contents may rest, as it was when the motions were decided.
   let bounds: ScrollBounds
-  /// What the contents were moved by meanwhile for other reasons, such as sizes measured above them.
+  /// The distance that the contents were moved meanwhile for other reasons, such as sizes measured
+  /// above them.
   var shift = CGVector.zero
   /// The offset that was set last.
   var presentationOffset: CGPoint
 
-  /// Where contents may rest, and whether they may be seen beyond that on the way.
+  /// The bounds within which contents may rest, and whether they may be seen beyond on the way.
   struct ScrollBounds: Equatable {
     var x: ScrollRange
     var y: ScrollRange
@@ -130,7 +131,7 @@ struct ScrollFlight {
   /// Seconds until both axes are at rest.
   var duration: TimeInterval { max(x.duration, y.duration) }
 
-  /// Where the contents come to rest.
+  /// The offset at which the contents come to rest.
   var end: CGPoint { CGPoint(x: x.end + shift.dx, y: y.end + shift.dy) }
 
   /// Returns the offset at a time in seconds.
@@ -153,11 +154,11 @@ struct ScrollFlight {
 /// The distance from the end after `t` seconds is `(a + b * t) * exp(-10 * t)`: a mass of 1 on a spring
 /// of stiffness 100, as published analyses have found it of UIKit's.
 package struct ScrollSpring: Hashable, Sendable {
-  /// Where it ends, in points.
+  /// The end, in points.
   let end: CGFloat
-  /// How far from the end it starts, in points.
+  /// The distance of the start from the end, in points.
   private let displacement: CGFloat
-  /// What the distance grows by at the start beside the pull, in points a second.
+  /// The growth of the distance at the start beside the pull, in points a second.
   private let growth: CGFloat
 
   /// The square root of stiffness over mass, in radians a second.

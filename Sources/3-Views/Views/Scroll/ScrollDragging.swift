@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// What a drag does to the contents of a scroll view, from its beginning until they are at rest.
+/// The drag of a scroll view's contents, from its beginning until they are at rest.
 ///
 /// In a window whose touches scroll the drag is a touch's, step by step, and the contents come to
 /// rest over the window's time. In another it is one call, and they are at rest at once.
@@ -40,7 +40,7 @@ final class ScrollDragging {
   private weak var window: UIWindow?
   /// Whether the offset is being set as a flight has it.
   private(set) var isStepping = false
-  /// How its indicators are seen.
+  /// The visibility of its indicators.
   let indicators: ScrollIndicators
 
   init(_ view: UIScrollView) {
@@ -316,7 +316,7 @@ final class ScrollDragging {
     phase = .idle
   }
 
-  /// How far something else has moved the contents since an offset was set.
+  /// Returns the distance that something else has moved the contents since an offset was set.
   private func displacement(since offset: CGPoint) -> CGVector {
     // Offsets of mirrored sections are counted from the other end, and come back rounded.
     func length(_ value: CGFloat) -> CGFloat { abs(value) > 1e-6 ? value : 0 }

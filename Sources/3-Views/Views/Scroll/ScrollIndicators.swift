@@ -9,7 +9,7 @@ import Geometry
 @MainActor
 final class ScrollIndicators {
   private unowned let view: UIScrollView
-  /// When the contents were last seen to move; nil if the indicators are gone.
+  /// The time of the contents' last movement; nil if the indicators are gone.
   private var lastMovement: TimeInterval?
 
   init(_ view: UIScrollView) { self.view = view }
@@ -24,7 +24,7 @@ final class ScrollIndicators {
       isEven: true, { _ in }, completion: { [weak self] in self?.lastMovement = nil })
   }
 
-  /// How much of their colour they have now, 0…1.
+  /// The opacity of their colour now, 0…1.
   private var opacity: CGFloat {
     if view.dragging?.isTracking == true { return 1 }
     guard let lastMovement, let window = view.root else { return 0 }
@@ -66,7 +66,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// What an indicator leaves free in the corner where it would meet the other.
+  /// The length that an indicator leaves free in the corner where it would meet the other.
   private var corner: CGFloat {
     shows(.vertical) && shows(.horizontal)
       ? ScrollIndicatorMetrics.thickness + ScrollIndicatorMetrics.edgeDistance : 0
@@ -88,7 +88,7 @@ final class ScrollIndicators {
   /// Whether the vertical one is at the left.
   private var isAtLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Where the indicator of an axis is among the contents; nil where there is none.
+  /// Returns the frame of the indicator of an axis among the contents; nil where there is none.
   private func frame(along axis: LayoutAxis) -> CGRect? {
     guard shows(axis) else { return nil }
     let (range, insets) =
@@ -121,8 +121,8 @@ extension UIScrollView {
   public func flashScrollIndicators() { draggingCreatingIfNeeded().indicators.contentsMoved() }
 }
 
-/// What scroll indicators look like, and when they go (behaviour rule SV-10). UIKit documents none of
-/// it.
+/// The metrics of scroll indicators, and the times when they disappear (behaviour rule SV-10).
+/// UIKit documents none of it.
 enum ScrollIndicatorMetrics {
   /// Points.
   static let thickness: CGFloat = 3
@@ -132,9 +132,9 @@ enum ScrollIndicatorMetrics {
   static let minimumLength: CGFloat = 36
   /// The least length while they are pulled beyond it, in points.
   static let minimumPulledLength: CGFloat = 7
-  /// How long one stays after the last movement, in seconds.
+  /// The time that an indicator stays after the last movement, in seconds.
   static let delay: TimeInterval = 0.5
-  /// How long it fades then, in seconds.
+  /// The time that it fades then, in seconds.
   static let fadeDuration: TimeInterval = 0.3
   /// The alpha of a dark one, which is black.
   static let darkAlpha: CGFloat = 0.35
@@ -142,7 +142,8 @@ enum ScrollIndicatorMetrics {
   static let lightAlpha: CGFloat = 0.5
 }
 
-/// Where an indicator is along its axis: a share of the track as long as what is seen of the contents.
+/// The span of an indicator along its axis: a share of the track as long as what is seen of the
+/// contents.
 package struct ScrollIndicatorSpan: Hashable, Sendable {
   /// The distance from the start of the track, in points.
   package let start: CGFloat

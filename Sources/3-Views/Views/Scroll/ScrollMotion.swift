@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// How contents come to rest on one axis after a drag, as a function of time.
+/// The motion of contents to rest on one axis after a drag, as a function of time.
 ///
 /// One of three ways, each of which starts with the touch's speed:
 ///
@@ -12,13 +12,13 @@ package import Foundation
 /// 3. A spring pulls them: back from beyond the edge, against the movement, or further than the
 ///    speed carries them.
 package struct ScrollMotion: Hashable, Sendable {
-  /// What a motion begins with.
+  /// The state at the beginning of a motion.
   package struct Start: Hashable, Sendable {
     /// The offset, in points; beyond the range if the touch pulled it there.
     var offset: CGFloat
-    /// How fast the contents are, in points a second.
+    /// The velocity of the contents, in points a second.
     var velocity: CGFloat
-    /// Where they would come to rest if nothing were in the way.
+    /// The offset at which they would come to rest if nothing were in the way.
     var natural: CGFloat
 
     /// Creates a start; the arguments are the properties.
@@ -53,7 +53,7 @@ package struct ScrollMotion: Hashable, Sendable {
     var spring: ScrollSpring
   }
 
-  /// Where the contents come to rest.
+  /// The offset at which the contents come to rest.
   package let end: CGFloat
   /// Whether they would go on if the contents were longer.
   package let isStoppedByEdge: Bool
@@ -61,11 +61,11 @@ package struct ScrollMotion: Hashable, Sendable {
   package let duration: TimeInterval
   /// The way.
   private let first: Curve
-  /// What takes the contents back from beyond the edge, and when.
+  /// The movement that takes the contents back from beyond the edge, and its time.
   private var bounce: Bounce?
 
-  /// How much slower than by itself a fling may lose its speed to reach a place that is further away.
-  /// Beyond, a spring pulls: it would crawl.
+  /// The least share of its own friction with which a fling may reach a resting place that is
+  /// further away. Beyond, a spring pulls: it would crawl.
   private static let leastFriction = 0.7
 
   /// Creates a motion.
@@ -150,15 +150,15 @@ package struct ScrollRange: Hashable, Sendable {
   func excess(_ offset: CGFloat) -> CGFloat { offset - clamped(offset) }
 }
 
-/// How a drag ended, for what decides where the contents come to rest.
+/// The end of a drag, from which the resting place of the contents follows.
 package struct ScrollRelease: Hashable, Sendable {
   /// The offset at which the drag began, in points.
   package var start: CGPoint
   /// The offset at which the touch ended, in points; beyond the contents if it pulled them there.
   package var offset: CGPoint
-  /// How fast the contents were then, in points per millisecond.
+  /// The velocity of the contents then, in points per millisecond.
   package var velocity: CGPoint
-  /// Where they would come to rest by themselves, in points.
+  /// The offset at which they would come to rest by themselves, in points.
   package var proposed: CGPoint
 
   /// Creates a release; the arguments are the properties.
@@ -170,10 +170,9 @@ package struct ScrollRelease: Hashable, Sendable {
   }
 }
 
-/// How far contents follow a touch that pulls them beyond their edge: less and less, and never a
-/// whole view's length.
+/// The resistance of contents that a touch pulls beyond their edge: they follow less
 package enum RubberBand {
-  /// How much of the first point of a pull is seen. Published analyses of UIKit agree on it.
+  /// The visible share of the first point of a pull. Published analyses of UIKit agree on it.
   private static let stiffness: CGFloat = 0.55
 
   /// Returns how far beyond the edge contents are seen.

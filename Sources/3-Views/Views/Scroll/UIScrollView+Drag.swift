@@ -38,7 +38,7 @@ extension UIScrollView {
     draggingCreatingIfNeeded().drag(lettingGoAt: offset, velocity: velocity)
   }
 
-  /// What drags do, made for the first.
+  /// Returns the behavior of drags, and creates it for the first.
   func draggingCreatingIfNeeded() -> ScrollDragging {
     if let dragging { return dragging }
     let dragging = ScrollDragging(self)
@@ -87,7 +87,7 @@ extension UIScrollView {
     )
   }
 
-  /// Where contents may rest, and on which axes they can be pulled beyond that.
+  /// The bounds within which contents may rest, and the axes on which they can be pulled beyond.
   var scrollBounds: ScrollFlight.ScrollBounds {
     let range = restingRange
     let always = geometryDelegate?.alwaysBouncingAxes ?? []

@@ -7,7 +7,7 @@ public import Geometry
 /// A view whose contents can be larger than itself; its bounds' origin says what part is seen.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
-  /// How the safe area is added to the content inset.
+  /// The adjustment of the content inset by the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// As `scrollableAxes`; above and below the view of a collection view controller whatever it
     /// shows.
@@ -30,7 +30,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     case white
   }
 
-  /// How fast a fling slows down.
+  /// The deceleration rate of a fling.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of its velocity that a fling keeps each millisecond.
     public let rawValue: CGFloat
@@ -44,11 +44,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How the offset came about.
   package private(set) var offsetOrigins = OffsetOrigins()
   /// An offset that is not reached by scrolling, and what it counts as.
   private var move: (offset: CGPoint, origins: OffsetOrigins)?
-  /// What a subclass of another module decides about the geometry; usually that view itself.
+  /// The object that decides about the geometry for a subclass of another module; usually that view
+  /// itself.
   package weak var geometryDelegate: (any ScrollGeometryDelegate)?
   /// The container whose bars follow the contents.
   package weak var barObserver: (any ScrollViewBarObserver)?
@@ -59,7 +59,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private var knownInsets = UIEdgeInsets.zero
   /// The gesture of touches that scroll; nil until first asked for.
   var pan: ScrollPanGestureRecognizer?
-  /// What drags do; nil before the first.
+  /// The behavior of drags; nil before the first.
   var dragging: ScrollDragging?
   /// The animated scroll under way; nil if there is none.
   private var animatedScroll: AnimatedScroll?
@@ -122,7 +122,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// How the safe area is added to the content inset.
+  /// The adjustment of the content inset by the safe area.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged(from: nil) } }
   }
@@ -281,7 +281,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The distances of the horizontal scroll indicator from the edges, beside the safe area.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How fast a fling slows down. One that turns pages slows down as with `fast`.
+  /// The deceleration rate of a fling. One that turns pages slows down as with `fast`.
   open var decelerationRate: DecelerationRate = .normal
   /// Has no effect: there is no keyboard. What scrolling does to one.
   open var keyboardDismissMode: KeyboardDismissMode = .none
@@ -360,8 +360,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   override func boundsWereStored() { geometryDelegate?.boundsWereStored() }
 
-  /// What became part of the insets moves contents out of the way; they need not keep clear of it
-  /// once more.
+  /// The safe area of the contents: parts of it that are in the insets already count no more.
   override var safeAreaOfContents: UIEdgeInsets {
     let (safe, adjusted) = (safeAreaInsets, adjustedContentInset)
     return UIEdgeInsets(
@@ -374,7 +373,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private func insetsMayHaveChanged(from before: UIEdgeInsets?) {
     let now = adjustedContentInset
     // Behaviour rule SV-5: until it is scrolled it shows the start of its contents.
-    let isPlaced = geometryDelegate?.placesHorizontalStart ?? false
+    let isPlaced = geometryDelegate?.setsHorizontalStart ?? false
     var start = bounds.origin
     if offsetOrigins.x == .start, !isPlaced { start.x = -now.left }
     if offsetOrigins.y == .start { start.y = -now.top }

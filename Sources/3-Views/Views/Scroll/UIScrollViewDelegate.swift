@@ -52,7 +52,7 @@ package protocol ScrollViewBarObserver: AnyObject {
   func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint
 }
 
-/// What has a scroll view's delegate.
+/// A scroll view with a delegate.
 ///
 /// A collection view's delegate has a type of its own, and Swift does not let a subclass change the
 /// type of a property. A member of a protocol extension is hidden by a subclass's property of the
@@ -68,7 +68,7 @@ extension ScrollViewDelegating where Self: UIScrollView {
   }
 }
 
-/// What a scroll view of another module decides about its own geometry.
+/// The decisions of a scroll view in another module about its own geometry.
 ///
 /// It is a delegate since `package` members cannot be overridden across modules.
 @MainActor
@@ -92,7 +92,7 @@ package protocol ScrollGeometryDelegate: AnyObject {
   var alwaysBouncingAxes: Set<LayoutAxis> { get }
 
   /// Whether it places the start of its contents from left to right itself.
-  var placesHorizontalStart: Bool { get }
+  var setsHorizontalStart: Bool { get }
 
   /// Whether `.automatic` adds the top and bottom of the safe area also to contents that are
   /// shorter than the view.

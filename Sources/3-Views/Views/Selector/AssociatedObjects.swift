@@ -9,7 +9,7 @@ import Geometry
 // Objective-C's runtime.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How an object holds another that is associated with it.
+/// The ownership of an object that is associated with another.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not at all.
   ///
@@ -84,7 +84,7 @@ private enum AssociationOwner {
     }
   }
 
-  /// What an optional holds that was handed over as it is.
+  /// Returns the value that an optional holds which was handed over as it is.
   private static func wrapped(in value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : nil

@@ -73,7 +73,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// What a method returns that may return nothing.
+/// A return type of a method whose result may be missing.
 private protocol OptionalResult {
   var wrapped: Any? { get }
 }

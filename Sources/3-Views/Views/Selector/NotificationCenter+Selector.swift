@@ -66,7 +66,8 @@ final class SelectorObservation: @unchecked Sendable {
   let name: NSNotification.Name?
   private(set) weak var object: AnyObject?
   private let key: ObjectIdentifier
-  /// What the center knows the closure by; set once, before other code sees the observation.
+  /// The token by which the center knows the closure; set once, before other code sees the
+  /// observation.
   var token: (any NSObjectProtocol)?
 
   /// All observations, by observer. Of one that is gone they are left until a notification comes, or

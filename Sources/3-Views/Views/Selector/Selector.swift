@@ -82,7 +82,7 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.de
 extension Selector {
   /// The code of a selector, for any object.
   struct Method: Sendable {
-    /// What an object answered: a method of `Void` an empty tuple.
+    /// The answer of an object: a method of `Void` an empty tuple.
     struct Answer {
       let value: Any
     }
@@ -210,13 +210,14 @@ extension Selector {
   }
 }
 
-/// What a message carries: the sender of an action and its event, a notification, a timer.
+/// The values that a message carries: the sender of an action and its event, a notification, a
+/// timer.
 ///
 /// The closure of a ``Selector`` takes from it what its method wants. What it does not take is
 /// ignored, as a method without parameters ignores the sender.
 public struct SelectorArguments {
   private let values: [Any?]
-  /// What is sent to whom, for messages: `[Panel add:]`.
+  /// The message and its receiver, for messages: `[Panel add:]`.
   private let message: String
 
   init(_ values: [Any?], of message: String) {
@@ -243,7 +244,7 @@ public struct SelectorArguments {
   }
 }
 
-/// What a timer sends: a selector to a target, which it keeps alive as long as it may fire.
+/// The message of a timer: a selector to a target, which it keeps alive as long as it may fire.
 final class SelectorMessage: @unchecked Sendable {
   private var target: AnyObject?
   private let selector: Selector

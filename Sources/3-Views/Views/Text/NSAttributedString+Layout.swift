@@ -51,7 +51,7 @@ extension NSAttributedString {
     return TextLayout(request)
   }
 
-  /// How many lines of a font there is space for, one at least; 0 for any number.
+  /// Returns the number of lines of a font that fit, one at least; 0 for any number.
   private static func lineLimit(in height: CGFloat, font: UIFont) -> Int {
     guard height > 0, height.isFinite else { return 0 }
     let lines = font.lineCount(inHeight: height)

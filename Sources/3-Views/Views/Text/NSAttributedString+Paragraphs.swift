@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 
 extension NSAttributedString {
-  /// How the text's paragraphs are set, where their styles say so (behaviour rule PS-1).
+  /// Returns the formats of the text's paragraphs, where their styles say so (behaviour rule PS-1).
   ///
   /// - Parameters:
   ///   - direction: Where reading begins.

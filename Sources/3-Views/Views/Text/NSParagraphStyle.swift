@@ -5,11 +5,11 @@ public import Foundation
 
 // No `NSObject` as in UIKit: Foundation on Linux stops where it copies a text with two runs whose values
 // for one attribute are objects of an `NSObject` class outside it that differ.
-/// How a paragraph of an attributed text is set; see the attribute `paragraphStyle`.
+/// The style of a paragraph of an attributed text; see the attribute `paragraphStyle`.
 ///
 /// The style of a paragraph's first letter counts for all of it.
 open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
-  /// What a style says.
+  /// The values of a style.
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -42,19 +42,20 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// Which side lines are flush with.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text that is too long for a line.
+  /// The treatment of text that is too long for a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// From where reading begins to the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// From where reading begins to the other lines, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points: from where reading begins if positive, otherwise from the other side.
+  /// The end of the lines, in points: from where reading begins if positive, otherwise from the
+  /// other side.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The least height of a line, in points; 0 for none. What it adds is above the letters.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line, in points; 0 for none.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What a line's height is multiplied by, before its least and greatest height count; 0 for nothing.
+  /// The factor of a line's height, before its least and greatest height count; 0 for nothing.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
   /// Returns the style; one that can be changed, as a style of its own.
@@ -110,7 +111,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// What happens to text that is too long for a line.
+  /// The treatment of text that is too long for a line.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -125,7 +126,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// Where lines end, in points: from where reading begins if positive, otherwise from the other side.
+  /// The end of the lines, in points: from where reading begins if positive, otherwise from the
+  /// other side.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -140,7 +142,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// What a line's height is multiplied by, before its least and greatest height count; 0 for nothing.
+  /// The factor of a line's height, before its least and greatest height count; 0 for nothing.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }

@@ -93,7 +93,7 @@ extension NSString {
   }
 }
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing a text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: Int
@@ -122,7 +122,7 @@ public final class NSStringDrawingContext: NSObject {
   public var minimumScaleFactor: CGFloat = 0
 }
 
-/// How lines of text are placed from side to side.
+/// The alignment of lines of text from side to side.
 public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
   /// At the left edge.
   case left = 0
@@ -136,7 +136,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
   case natural = 4
 }
 
-/// What happens to text that is too long for a line.
+/// The treatment of text that is too long for a line.
 public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   /// Goes on in the next line after a whole word.
   case byWordWrapping = 0
@@ -152,7 +152,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   case byTruncatingMiddle = 5
 }
 
-/// How text that was made smaller is placed from top to bottom, against the line in full size.
+/// The vertical position of text that was made smaller, against the line in full size.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// On that line's baseline.
   case alignBaselines = 0

@@ -12,11 +12,11 @@ package struct RevealedActions {
   package let configuration: UISwipeActionsConfiguration
   /// Whether they are the trailing ones.
   package let isTrailing: Bool
-  /// How far the row is moved to the right, in points; negative to the left.
+  /// The distance that the row is moved to the right, in points; negative to the left.
   package fileprivate(set) var offset: CGFloat
   package let view: SwipeActionsView
 
-  /// How far the row is moved when all actions are visible.
+  /// The offset of the row when all actions are visible.
   fileprivate var restingOffset: CGFloat {
     guard let row = view.superview else { return 0 }
     let length = view.layout(rowWidth: row.bounds.width, configuration).restingLength
@@ -30,7 +30,7 @@ package struct RevealedActions {
 package protocol SwipedRow: UIView {
   /// The visible actions; nil while the row is closed.
   var revealedActions: RevealedActions? { get set }
-  /// What actions look like.
+  /// The appearance of swipe actions.
   var swipeLook: SwipeLook { get }
   /// Asks for the actions of a side; nil for none, and where the row must not move now.
   func swipeConfiguration(isTrailing: Bool) -> UISwipeActionsConfiguration?
@@ -112,7 +112,7 @@ extension SwipedRow {
     revealedActions?.offset = offset
     slide(isAnimated: isAnimated) {
       self.bounds.origin.x = -offset
-      self.placeRevealedActions()
+      self.layOutRevealedActions()
     }
     setNeedsLayout()
   }
@@ -176,7 +176,7 @@ extension SwipedRow {
   }
 
   /// Places the actions in the space that the row left.
-  package func placeRevealedActions() {
+  package func layOutRevealedActions() {
     guard let actions = revealedActions else { return }
     place(actions, distance: abs(actions.offset))
   }
@@ -194,7 +194,7 @@ extension SwipedRow {
   }
 }
 
-/// What swipe actions look like beside a kind of row.
+/// The appearance of swipe actions beside a kind of row.
 @MainActor
 package struct SwipeLook {
   /// The lengths.

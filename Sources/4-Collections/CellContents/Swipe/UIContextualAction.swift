@@ -7,7 +7,7 @@ public import Views
 /// An action beside a row of a list or a table.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What the action does to the row's data.
+  /// The effect of the action on the row's data.
   public enum Style: Int, Hashable, Sendable {
     /// It keeps them; grey.
     case normal = 0
@@ -24,7 +24,7 @@ open class UIContextualAction: NSObject {
     _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
   ) -> Void
 
-  /// What the action does to the row's data.
+  /// The effect of the action on the row's data.
   public let style: Style
   /// Runs the action.
   public let handler: Handler

@@ -5,8 +5,8 @@ package import CollectionData
 package import Foundation
 import Geometry
 
-/// What the diffable data sources of all faces share: their data, the queue that shows what is
-/// applied to them, and the checks of what their providers return.
+/// The common core of the diffable data sources of all faces: their data, the queue that shows what
+/// is applied to them, and the checks of what their providers return.
 @MainActor
 package final class DiffableData<Section: Hashable, Item: Hashable> {
   package typealias Request = ApplyRequest<Section, Item>
@@ -37,14 +37,14 @@ package final class DiffableData<Section: Hashable, Item: Hashable> {
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - manner: How it is shown.
+  ///   - mode: How it is shown.
   ///   - source: The data source. It is kept until then, and the console names its type.
   ///   - completion: Called on the main queue when the change is shown.
   nonisolated package func apply(
-    _ change: Request.Change, _ manner: Request.Manner, of source: any AnyObject & Sendable,
+    _ change: Request.Change, _ mode: Request.Mode, of source: any AnyObject & Sendable,
     completion: (() -> Void)?
   ) {
-    MainQueue.transfer(Request(change: change, manner: manner, completion: completion)) {
+    MainQueue.transfer(Request(change: change, mode: mode, completion: completion)) {
       self.queue(of: source).submit($0, isOnMain: $1)
     }
   }

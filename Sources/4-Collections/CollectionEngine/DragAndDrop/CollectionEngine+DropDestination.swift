@@ -8,7 +8,7 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// Where something would be dropped that is dragged to a point (interaction rule DP-9).
+  /// Returns the destination of a drop at a point (interaction rule DP-9).
   ///
   /// - Parameters:
   ///   - point: The point, in content coordinates.
@@ -25,19 +25,19 @@ extension CollectionEngine {
   }
 
   private func dropHit(at point: CGPoint, _ own: DataIndexPath?) -> DropHit {
-    if let place = item(at: point) {
-      if place == presentation.gap?.place { return .gap }
+    if let presentedPath = item(at: point) {
+      if presentedPath == presentation.gap?.presentedPath { return .gap }
       let order = presentation.order
-      let data = order.dataPath(of: place) ?? order.insertionPath(for: place)
-      return .destination(DropDestination(place: place, path: data))
+      let data = order.dataPath(of: presentedPath) ?? order.insertionPath(for: presentedPath)
+      return .destination(DropDestination(presentedPath: presentedPath, path: data))
     }
     guard let section = sectionEnding(before: point) else { return .nothing }
-    let displaced = presentation.order.displacement?.place.section == section ? 1 : 0
+    let displaced = presentation.order.displacement?.presentedPath.section == section ? 1 : 0
     let isOwn = own?.section == section
     let stays = isOwn && displaced == 0 ? 1 : 0
     return .destination(
       DropDestination(
-        place: PresentedIndexPath(
+        presentedPath: PresentedIndexPath(
           item: max(0, counts[section] - displaced - stays), section: section),
         path: DataIndexPath(
           item: dataCounts[section] - (isOwn ? 1 : 0), section: section)))

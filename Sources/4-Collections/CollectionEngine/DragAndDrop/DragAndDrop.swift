@@ -47,9 +47,9 @@ package final class DragAndDrop {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - place: Where it is presented.
-  package func update(_ view: any ElementView, at place: PresentedIndexPath) {
-    source.update(view, at: place)
-    target.update(view, at: place)
+  ///   - path: Where it is presented.
+  package func update(_ view: any ElementView, at path: PresentedIndexPath) {
+    source.update(view, at: path)
+    target.update(view, at: path)
   }
 }

@@ -6,21 +6,21 @@ package import Foundation
 import Geometry
 package import Views
 
-/// What a drag does with the item that a view shows.
+/// The state of a view's item in a drag.
 package enum ElementDragState: Int, Sendable {
   case none
   case lifting
   case dragging
 }
 
-/// What a drop would do with the item that a view shows.
+/// The state of a view's item as the target of a drop.
 package enum ElementDropState: Int, Sendable {
   case none
   case notTargeted
   case targeted
 }
 
-/// How a host shows where something would be dropped.
+/// The intent of a drop, as a host shows it.
 package enum DropIntent: Sendable {
   /// Not at all.
   case unspecified
@@ -39,13 +39,13 @@ package protocol DragHost: EngineHost {
   var hasDragDelegate: Bool { get }
   /// The selected items, if the user sees that they are.
   var selectedPaths: [DataIndexPath] { get }
-  /// What an item that is lifted stands for.
+  /// Returns the drag items of an item that is lifted.
   func dragItems(for session: any UIDragSession, at path: DataIndexPath) -> [UIDragItem]
-  /// What an item adds when another touch taps it.
+  /// Returns the drag items that an item adds when another touch taps it.
   func dragItems(
     addedTo session: any UIDragSession, at path: DataIndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How the view of a lifted item looks on the way; nil for all of it.
+  /// Returns the parameters of the view of a lifted item on the way; nil for all of it.
   func dragPreviewParameters(at path: DataIndexPath) -> UIDragPreviewParameters?
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
@@ -60,12 +60,12 @@ package protocol DragHost: EngineHost {
   func dropDidEnter(_ session: any UIDropSession)
   func dropDidExit(_ session: any UIDropSession)
   func dropDidEnd(_ session: any UIDropSession)
-  /// What a drop would do, and how it is shown.
+  /// Returns the operation of a drop, and the intent that the view shows.
   func dropProposal(
     for session: any UIDropSession, at path: DataIndexPath?
   ) -> (proposal: UIDropProposal, intent: DropIntent)
   func performDrop(with coordinator: DropCoordinator)
-  /// How the view of an item looks that something is dropped to; nil for all of it.
+  /// Returns the parameters of the view of an item that something is dropped to; nil for all of it.
   func dropPreviewParameters(at path: DataIndexPath) -> UIDragPreviewParameters?
   /// Seconds until a gap opens or moves (interaction rule DP-12).
   var gapDelay: TimeInterval { get }
@@ -96,9 +96,8 @@ package protocol DragHost: EngineHost {
 
 extension DragHost {
   /// The view of what is presented at a path; nil if nothing of it is visible.
-  func visibleCell(at place: PresentedIndexPath, of engine: CollectionEngine) -> (any ElementView)?
-  {
-    guard let view = engine.view(for: .cell(place)), let superview = view.node.superview,
+  func visibleCell(at path: PresentedIndexPath, of engine: CollectionEngine) -> (any ElementView)? {
+    guard let view = engine.view(for: .cell(path)), let superview = view.node.superview,
       superview.convert(view.node.frame, to: node).overlaps(visibleRect)
     else { return nil }
     return view

@@ -9,7 +9,7 @@ package import Views
 /// Lets the items of an engine be dragged (interaction rules DG-1 to DG-11).
 @MainActor
 package final class DragSource: NSObject {
-  /// How far the drag of this source has come.
+  /// The phase of the drag of this source.
   private enum Phase {
     case none
     case lifting
@@ -21,9 +21,9 @@ package final class DragSource: NSObject {
   /// Something that is dragged, and the item that it stands for.
   private struct Entry {
     let item: UIDragItem
-    /// Where the data had it.
+    /// The path of the item in the data.
     let path: DataIndexPath
-    /// When that was.
+    /// The generation of that moment.
     let generation: Int
   }
 
@@ -31,8 +31,8 @@ package final class DragSource: NSObject {
   package private(set) lazy var interaction = UIDragInteraction(delegate: self)
   private var phase = Phase.none
   private var entries: [Entry] = []
-  /// What was given for a drag under way, as long as it is not known to be added.
-  private var offered: [Entry] = []
+  /// The items that a drag under way got, as long as it is not known to be added.
+  private var unconfirmed: [Entry] = []
   private var parameters: [DataIndexPath: UIDragPreviewParameters?] = [:]
   private var session: (any UIDragSession)?
   /// The views that previews go to: hidden until these arrive.
@@ -50,8 +50,8 @@ package final class DragSource: NSObject {
 
   // MARK: Items
 
-  /// Where the data have what is dragged; nil for what is not this source's, and after a change of
-  /// the data.
+  /// Returns the path in the data of an item that is dragged; nil for what is not this source's,
+  /// and after a change of the data.
   func path(of item: UIDragItem) -> DataIndexPath? {
     entries.first { $0.item === item && $0.generation == engine.dataGeneration }?.path
   }
@@ -63,10 +63,10 @@ package final class DragSource: NSObject {
 
   /// The item with a view at a point, as the data have it.
   private func item(at point: CGPoint) -> DataIndexPath? {
-    guard let place = engine.item(at: point), engine.view(for: .cell(place)) != nil else {
+    guard let path = engine.item(at: point), engine.view(for: .cell(path)) != nil else {
       return nil
     }
-    return engine.dataPath(of: place)
+    return engine.dataPath(of: path)
   }
 
   private func add(_ items: [UIDragItem], at path: DataIndexPath) {
@@ -88,11 +88,11 @@ package final class DragSource: NSObject {
   }
 
   private func showStates() {
-    for (place, view) in engine.liftedViews { update(view, at: place) }
+    for (path, view) in engine.liftedViews { update(view, at: path) }
   }
 
-  func update(_ view: any ElementView, at place: PresentedIndexPath) {
-    guard phase != .none, engine.isLifted(place) else {
+  func update(_ view: any ElementView, at path: PresentedIndexPath) {
+    guard phase != .none, engine.isLifted(path) else {
       if shown.remove(ObjectIdentifier(view)) != nil {
         owner.host?.setDragState(.none, of: view)
         if destinations[ObjectIdentifier(view.node)] == nil { view.node.fade(to: 1, for: .drag) }
@@ -117,19 +117,19 @@ package final class DragSource: NSObject {
   }
 
   /// The items are where they belong.
-  private func putDown() {
+  private func endLift() {
     let views = engine.liftedViews
     phase = .none
     entries = []
-    offered = []
+    unconfirmed = []
     parameters = [:]
     session = nil
     let arrived = destinations.values
     destinations = [:]
-    for (place, view) in views { update(view, at: place) }
+    for (path, view) in views { update(view, at: path) }
     // One that shows something else by now is no lifted item's.
     for view in arrived { view.fade(to: 1, for: .drag) }
-    for view in engine.putDown() where shown.remove(ObjectIdentifier(view)) != nil {
+    for view in engine.endLift() where shown.remove(ObjectIdentifier(view)) != nil {
       owner.host?.setDragState(.none, of: view)
       view.node.fade(to: 1, for: .drag)
     }
@@ -177,7 +177,7 @@ extension DragSource: DragSourceAppearance {
     for entry in entries { engine.lift(entry.path) }
     showStates()
     animator.addCompletion { [weak self] position in
-      if position == .start { self?.putDown() }
+      if position == .start { self?.endLift() }
     }
   }
 
@@ -213,7 +213,7 @@ extension DragSource: DragSourceAppearance {
     guard let host = owner.host, let path = item(at: point) else { return [] }
     guard !engine.isLifted(engine.presentedPath(of: path)) else { return [] }
     let items = host.dragItems(addedTo: session, at: path, point: point)
-    offered = items.map { Entry(item: $0, path: path, generation: engine.dataGeneration) }
+    unconfirmed = items.map { Entry(item: $0, path: path, generation: engine.dataGeneration) }
     return items
   }
 
@@ -246,7 +246,7 @@ extension DragSource: DragSourceAppearance {
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
-    putDown()
+    endLift()
     owner.host?.dragDidEnd(session)
   }
 
@@ -261,8 +261,8 @@ extension DragSource: DragContributor {
       phase = .dragging
       self.session = session
     }
-    add(offered.filter { entry in items.contains { $0 === entry.item } })
-    offered = []
+    add(unconfirmed.filter { entry in items.contains { $0 === entry.item } })
+    unconfirmed = []
     for path in items.compactMap(path(of:)) { engine.lift(path) }
     showStates()
   }
@@ -272,5 +272,5 @@ extension DragSource: DragContributor {
     phase = .ending
   }
 
-  package func sessionDidEnd(_ session: any UIDragSession) { putDown() }
+  package func sessionDidEnd(_ session: any UIDragSession) { endLift() }
 }

@@ -61,14 +61,14 @@ struct DropFlightPlan {
   ) -> DropFlight {
     switch outcome {
     case .item(let path):
-      guard let place = presented(path) else { return .fade }
-      return flight(toElementAt: place) { _ in host.dropPreviewParameters(at: path) }
+      guard let presentedPath = presented(path) else { return .fade }
+      return flight(toElementAt: presentedPath) { _ in host.dropPreviewParameters(at: path) }
     case .placeholder(let number, let parameters):
-      guard let place = engine.place(ofPlaceholder: number) else { return .fade }
-      return flight(toElementAt: place, parameters)
+      guard let presentedPath = engine.presentedPath(ofPlaceholder: number) else { return .fade }
+      return flight(toElementAt: presentedPath, parameters)
     case .into(let path, let rect):
-      guard let place = presented(path) else { return .fade }
-      return flight(into: place, rect, size: previewSize(of: item, session))
+      guard let presentedPath = presented(path) else { return .fade }
+      return flight(into: presentedPath, rect, size: previewSize(of: item, session))
     case .target(let target):
       guard let view = (session as? DragSession)?.previewedView(of: item) else { return .fade }
       return .fly(
@@ -81,7 +81,8 @@ struct DropFlightPlan {
     (session as? DragSession)?.previewSize(of: item) ?? .zero
   }
 
-  /// Where an item is presented; nil, with a message, for one that the data do not have.
+  /// Returns the path at which an item is presented; nil, with a message, for one that the data do
+  /// not have.
   private func presented(_ path: DataIndexPath) -> PresentedIndexPath? {
     guard CollectionEngine.isItem(path, in: engine.dataCounts) else {
       consoleMessage(
@@ -92,18 +93,18 @@ struct DropFlightPlan {
   }
 
   private func flight(
-    toElementAt place: PresentedIndexPath, _ parameters: (UIView) -> UIDragPreviewParameters?
+    toElementAt path: PresentedIndexPath, _ parameters: (UIView) -> UIDragPreviewParameters?
   ) -> DropFlight {
-    guard let view = host.visibleCell(at: place, of: engine) else { return vanish(towards: place) }
+    guard let view = host.visibleCell(at: path, of: engine) else { return vanish(towards: path) }
     source.hideUntilEnd(view)
     return .fly(
       to: UITargetedDragPreview(
         view: view.node, parameters: parameters(view.node) ?? UIDragPreviewParameters()))
   }
 
-  private func flight(into place: PresentedIndexPath, _ rect: CGRect, size: CGSize) -> DropFlight {
-    guard let view = host.visibleCell(at: place, of: engine)?.node else {
-      return vanish(towards: place)
+  private func flight(into path: PresentedIndexPath, _ rect: CGRect, size: CGSize) -> DropFlight {
+    guard let view = host.visibleCell(at: path, of: engine)?.node else {
+      return vanish(towards: path)
     }
     let fits = rect.width > 0 && rect.height > 0 && size.width > 0 && size.height > 0
     // A preview of no size at all would have no outline to be drawn in.
@@ -117,8 +118,8 @@ struct DropFlightPlan {
   }
 
   /// To the point of what is visible that is nearest to an element out of sight.
-  private func vanish(towards place: PresentedIndexPath) -> DropFlight {
-    guard let frame = engine.placedItem(at: place)?.frame, host.node.window != nil else {
+  private func vanish(towards path: PresentedIndexPath) -> DropFlight {
+    guard let frame = engine.itemFrame(at: path)?.frame, host.node.window != nil else {
       return .fade
     }
     let visible = host.visibleRect

@@ -6,7 +6,7 @@ package import Foundation
 import Geometry
 package import Views
 
-/// Where the preview of something goes that was dropped on a host.
+/// The destination of the preview of something that was dropped on a host.
 package enum DropOutcome {
   /// To an item of the data.
   case item(DataIndexPath)
@@ -22,7 +22,7 @@ package enum DropOutcome {
 @MainActor
 package final class DroppedItem: NSObject {
   package let dragItem: UIDragItem
-  /// Where the data have it; nil for another view's, and after a change of the data.
+  /// The index path in the data; nil for another view's, and after a change of the data.
   package let sourceIndexPath: IndexPath?
   /// The size of its preview, in points.
   package let previewSize: CGSize
@@ -40,9 +40,9 @@ package final class DroppedItem: NSObject {
 @MainActor
 package final class DropCoordinator: NSObject {
   package let droppedItems: [DroppedItem]
-  /// Where it was dropped.
+  /// The index path at which it was dropped.
   package let destinationIndexPath: IndexPath?
-  /// What the delegate said last.
+  /// The delegate's last proposal.
   package let lastProposal: UIDropProposal
   package let session: any UIDropSession
   /// Inserts placeholders.

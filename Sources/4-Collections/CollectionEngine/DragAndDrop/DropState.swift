@@ -5,7 +5,7 @@ import CollectionData
 import Foundation
 import Geometry
 
-/// What the engine knows of a drag that is over its host.
+/// The state of a drag that is over the engine's host.
 @MainActor
 final class DropState {
   private var tracker = DropTracker()
@@ -13,12 +13,12 @@ final class DropState {
   private(set) var waiting: GapRequest?
   /// Whether the drop is being performed: the next batch of updates closes the gap.
   private(set) var isPerforming = false
-  /// How often the data have changed.
+  /// The number of changes of the data.
   private(set) var generation = 0
   /// Asks the window for the moment at which a gap opens.
   let timer = GapTimer()
 
-  /// Where what is dragged would be dropped; nil for nowhere.
+  /// The destination of a drop of the drag; nil for nowhere.
   var destination: DropDestination? { tracker.destination }
 
   /// The drag comes to a point.
@@ -31,7 +31,7 @@ final class DropState {
   }
 
   /// The gap is at a path.
-  func gapWasPlaced(at place: PresentedIndexPath) { tracker.gapWasPlaced(at: place) }
+  func gapWasPresented(at path: PresentedIndexPath) { tracker.gapWasPresented(at: path) }
 
   /// Nothing is known any more of where the drag was.
   func forgetDestination() { tracker = DropTracker() }
@@ -52,7 +52,7 @@ final class DropState {
   func dataChanged() { generation += 1 }
 }
 
-/// Who waits for a gap to open, for a schedule.
+/// The waiter for a gap to open, for a schedule.
 final class GapTimer: Sendable {}
 
 /// A gap to open.

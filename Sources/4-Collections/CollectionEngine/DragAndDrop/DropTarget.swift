@@ -66,31 +66,31 @@ package final class DropTarget: NSObject {
   // MARK: Views
 
   /// Returns whether an item takes what would be dropped.
-  package func isTargeted(_ place: PresentedIndexPath) -> Bool {
-    engine.references.contains(place, targetedRole)
+  package func isTargeted(_ path: PresentedIndexPath) -> Bool {
+    engine.references.contains(path, targetedRole)
   }
 
-  func update(_ view: any ElementView, at place: PresentedIndexPath) {
+  func update(_ view: any ElementView, at path: PresentedIndexPath) {
     guard session != nil else {
       if shown.remove(ObjectIdentifier(view)) != nil { owner.host?.setDropState(.none, of: view) }
       return
     }
     shown.insert(ObjectIdentifier(view))
-    owner.host?.setDropState(isTargeted(place) ? .targeted : .notTargeted, of: view)
+    owner.host?.setDropState(isTargeted(path) ? .targeted : .notTargeted, of: view)
   }
 
   private func updateViews() {
-    for (key, view) in engine.visibleViews(of: .cell) { update(view, at: key.place) }
+    for (key, view) in engine.visibleViews(of: .cell) { update(view, at: key.presentedPath) }
   }
 
   private func target(_ path: DataIndexPath?) {
     let targeted = engine.references.paths(targetedRole)
     let next = path.map { [engine.presentedPath(of: $0)] } ?? []
     guard targeted != next else { return }
-    for place in targeted { _ = engine.withdraw(targetedRole, from: place) }
-    for place in next { _ = engine.assign(targetedRole, to: place) }
-    for place in targeted + next {
-      if let view = engine.view(for: .cell(place)) { update(view, at: place) }
+    for presentedPath in targeted { _ = engine.withdraw(targetedRole, from: presentedPath) }
+    for presentedPath in next { _ = engine.assign(targetedRole, to: presentedPath) }
+    for presentedPath in targeted + next {
+      if let view = engine.view(for: .cell(presentedPath)) { update(view, at: presentedPath) }
     }
   }
 
@@ -148,9 +148,9 @@ package final class DropTarget: NSObject {
     intent = .insertAtDestination
     guard let host = owner.host, let item, var destination else { return result }
     let current = engine.presentedPath(of: item)
-    if destination.place != current {
-      destination.place = host.movementTarget(
-        from: item, at: current, proposed: destination.place)
+    if destination.presentedPath != current {
+      destination.presentedPath = host.movementTarget(
+        from: item, at: current, proposed: destination.presentedPath)
     }
     engine.openGap(GapRequest(destination, item: item), after: host.gapDelay)
     return result

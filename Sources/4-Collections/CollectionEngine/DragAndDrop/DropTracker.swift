@@ -4,21 +4,21 @@
 import CollectionData
 import Foundation
 
-/// Where something would be dropped.
+/// The destination of a drop.
 struct DropDestination: Hashable, Sendable {
-  /// Where a gap for it is presented.
-  var place: PresentedIndexPath
+  /// The position at which its gap is presented.
+  var presentedPath: PresentedIndexPath
   /// The argument of the delegate: the item that the drag is over or, at the end of a section, the
   /// number of its items (interaction rule IR-1).
   var path: DataIndexPath
 
-  init(place: PresentedIndexPath, path: DataIndexPath) {
-    self.place = place
+  init(presentedPath: PresentedIndexPath, path: DataIndexPath) {
+    self.presentedPath = presentedPath
     self.path = path
   }
 }
 
-/// What is at a point at which something may be dropped.
+/// The element at a point at which something may be dropped.
 enum DropHit: Hashable, Sendable {
   /// The gap itself.
   case gap
@@ -35,12 +35,12 @@ enum DropHit: Hashable, Sendable {
 struct DropTracker: Hashable, Sendable {
   /// A place, and where the touch was when it left it.
   private struct Departure: Hashable {
-    var place: PresentedIndexPath
+    var presentedPath: PresentedIndexPath
     var x: CGFloat
     var y: CGFloat
   }
 
-  /// Where something would be dropped now; nil for nowhere in particular.
+  /// The destination of a drop now; nil for nowhere in particular.
   private(set) var destination: DropDestination?
   /// The place that was left last, and where.
   private var left: Departure?
@@ -65,20 +65,20 @@ struct DropTracker: Hashable, Sendable {
       case .destination(let destination): destination
       case .nothing: nil
       }
-    guard next?.place != destination?.place else {
+    guard next?.presentedPath != destination?.presentedPath else {
       destination = next
       return next
     }
-    if let left, left.place == next?.place,
+    if let left, left.presentedPath == next?.presentedPath,
       hypot(point.x - left.x, point.y - left.y) < distance
     {
       return destination
     }
-    left = (destination?.place).map { Departure(place: $0, x: point.x, y: point.y) }
+    left = (destination?.presentedPath).map { Departure(presentedPath: $0, x: point.x, y: point.y) }
     destination = next
     return next
   }
 
   /// The gap for the destination was opened elsewhere than the destination says.
-  mutating func gapWasPlaced(at place: PresentedIndexPath) { destination?.place = place }
+  mutating func gapWasPresented(at path: PresentedIndexPath) { destination?.presentedPath = path }
 }

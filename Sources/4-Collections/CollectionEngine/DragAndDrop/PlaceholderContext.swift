@@ -5,8 +5,8 @@ import CollectionData
 package import Foundation
 package import Views
 
-/// What exchanges a placeholder for an item, at any time after the drop; each face makes it the
-/// context of its own protocol.
+/// The context that exchanges a placeholder for an item, at any time after the drop; each face
+/// makes it the context of its own protocol.
 @MainActor
 package final class PlaceholderContext: NSObject, UIDragAnimating {
   package let dragItem: UIDragItem
@@ -49,8 +49,8 @@ package final class PlaceholderContext: NSObject, UIDragAnimating {
 
   /// Brings the view up to date if it is visible.
   package func setNeedsCellUpdate() {
-    guard let number, let engine, let place = engine.place(ofPlaceholder: number),
-      let view = engine.view(for: .cell(place))
+    guard let number, let engine, let path = engine.presentedPath(ofPlaceholder: number),
+      let view = engine.view(for: .cell(path))
     else { return }
     update(view)
   }

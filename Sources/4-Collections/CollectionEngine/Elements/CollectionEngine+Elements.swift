@@ -35,9 +35,9 @@ extension CollectionEngine {
       // What takes part in a transition is still where it comes from; what comes new is not seen to
       // move from its estimated place to its measured one.
       if !isInTransition {
-        place(element)
+        apply(element)
       } else if !elements.takesPart(element) {
-        AnimationBlock.performWithoutAnimation { place(element) }
+        AnimationBlock.performWithoutAnimation { apply(element) }
       }
       if measuring, element.needsMeasurement(for: state) {
         growth.record(measure(element, attributes), of: frame)
@@ -65,7 +65,7 @@ extension CollectionEngine {
     elements.show(element)
     if element.key.category == .cell {
       // What is shown is no longer expected.
-      _ = references.remove(element.key.place, prefetching.role)
+      _ = references.remove(element.key.presentedPath, prefetching.role)
     }
     container(of: element).addSubview(element.view.node)
     guard AnimationBlock.current != nil else { return }

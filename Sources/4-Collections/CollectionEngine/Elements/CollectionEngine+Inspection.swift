@@ -6,15 +6,14 @@ package import Foundation
 package import Geometry
 package import Views
 
-/// What inspection may know of an element that is on screen; a copy.
+/// A copy of an element on screen, for inspections.
 @MainActor
 package struct InspectedElement {
-  /// Its view.
   package let view: any ElementView
-  /// What the layout last answered for it, in layout coordinates.
+  /// The layout's last answer for it, in layout coordinates.
   package let attributes: any ElementAttributes
   /// Whether the view places itself elsewhere than its attributes say.
-  package let placesItself: Bool
+  package let positionsItself: Bool
   /// Whether its attributes hide the view.
   package let isHiddenByLayout: Bool
   /// The last measurement: the size that the layout had given, what the view asked for, and the round
@@ -24,13 +23,13 @@ package struct InspectedElement {
   fileprivate init(_ element: VisibleElement) {
     view = element.view
     attributes = element.attributes
-    placesItself = element.placesItself
+    positionsItself = element.positionsItself
     isHiddenByLayout = element.isHiddenByLayout
     measurement = element.measurement.map { ($0.original, $0.preferred, $0.round) }
   }
 }
 
-/// What the engine answers to LayoutInspection; nothing here changes anything.
+/// The engine's answers to LayoutInspection; nothing here changes anything.
 extension CollectionEngine {
   /// Whether the layout is to be prepared, and cannot be asked yet.
   package var isLayoutInvalid: Bool { pass.isLayoutDue }

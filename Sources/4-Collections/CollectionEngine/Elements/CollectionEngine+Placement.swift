@@ -11,31 +11,31 @@ extension CollectionEngine {
   ///
   /// A view may place itself elsewhere when it receives attributes, about an anchor of its own. It
   /// stays there until they change, and receives them again whenever it is put back.
-  func place(_ element: VisibleElement) {
+  func apply(_ element: VisibleElement) {
     let shown = inContent(element.attributes)
     let isReceived = element.received.map { $0.isSame(as: shown) } ?? false
     let placement = placement(of: element, shown.state)
-    if element.placesItself, isReceived, element.placement == placement { return }
-    if let movement = presentation.movement, element.key == .cell(movement.place) {
+    if element.positionsItself, isReceived, element.placement == placement { return }
+    if let movement = presentation.movement, element.key == .cell(movement.presentedPath) {
       // It is where the touch is, at once.
       AnimationBlock.performWithoutAnimation { set(placement, of: element) }
     } else {
       set(placement, of: element)
     }
-    element.view.wasPlaced(by: shown)
-    guard element.placesItself || !isReceived else { return }
+    element.view.wasLaidOut(by: shown)
+    guard element.positionsItself || !isReceived else { return }
     // The view gets attributes of its own to keep; others never change these.
     let copy = shown === element.attributes ? shown.duplicated() : shown
     element.received = copy
     element.view.receive(copy)
-    element.placesItself = element.placement?.center != element.view.node.center
+    element.positionsItself = element.placement?.center != element.view.node.center
   }
 
   /// Gives an element's view the geometry and appearance of attributes, and nothing else.
   func setPlacement(of element: VisibleElement, to attributes: any ElementAttributes) {
     let shown = inContent(attributes)
     set(placement(of: element, shown.state), of: element)
-    element.view.wasPlaced(by: shown)
+    element.view.wasLaidOut(by: shown)
   }
 
   private func set(_ placement: VisibleElement.Placement, of element: VisibleElement) {
@@ -64,7 +64,7 @@ extension CollectionEngine {
     of element: VisibleElement, _ state: ElementState
   ) -> VisibleElement.Placement {
     let origin = coordinateOrigin(of: element)
-    let center = host.placedCenter(state.center, size: state.size)
+    let center = host.adjustedCenter(state.center, size: state.size)
     return VisibleElement.Placement(
       state: state, center: CGPoint(x: center.x - origin.x, y: center.y - origin.y))
   }
@@ -77,7 +77,7 @@ extension CollectionEngine {
     return copy
   }
 
-  /// Where the coordinates of the view begin that holds an element's view.
+  /// Returns the origin of the coordinates of the view that holds an element's view.
   private func coordinateOrigin(of element: VisibleElement) -> CGPoint {
     guard let section = element.scrollArea else { return .zero }
     // What disappears is in the area that it was in, whose place may be another section's by now.

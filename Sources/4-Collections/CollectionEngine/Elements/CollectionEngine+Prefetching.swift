@@ -35,7 +35,8 @@ extension CollectionEngine {
     let offset = host.offset
     let last = prefetching.move(to: offset)
     guard host.wantsPrefetching, let last, last != offset else { return }
-    let shown = Set(elements.visible.lazy.map(\.key).filter { $0.category == .cell }.map(\.place))
+    let shown = Set(
+      elements.visible.lazy.map(\.key).filter { $0.category == .cell }.map(\.presentedPath))
     let wanted = itemsAhead(from: last, to: offset, shown)
     let role = prefetching.role
     let known = references.paths(role)
@@ -63,10 +64,11 @@ extension CollectionEngine {
     let center = CGPoint(x: visibleCenter.midX, y: visibleCenter.midY)[axis]
     return layout.elements(in: rect).compactMap { attributes in
       let key = attributes.key
-      guard key.category == .cell, attributes.frame.overlaps(rect), !shown.contains(key.place),
-        dataPath(of: key.place) != nil
+      guard key.category == .cell, attributes.frame.overlaps(rect),
+        !shown.contains(key.presentedPath),
+        dataPath(of: key.presentedPath) != nil
       else { return nil }
-      return ((attributes.state.center[axis] - center).magnitude, key.place)
+      return ((attributes.state.center[axis] - center).magnitude, key.presentedPath)
     }
     .sorted { (left: (CGFloat, PresentedIndexPath), right) in left < right }.map(\.1)
   }

@@ -23,7 +23,9 @@ extension CollectionEngine {
     let views = elements.visible
       .filter { $0.key.category == category && (kind == nil || $0.key.kind == kind) }
       .map { (key: $0.key, view: $0.view) }
-    guard category != .cell else { return views.sorted { $0.key.place < $1.key.place } }
+    guard category != .cell else {
+      return views.sorted { $0.key.presentedPath < $1.key.presentedPath }
+    }
     return views.sorted { $0.key.indexPath < $1.key.indexPath }
   }
 
@@ -36,14 +38,14 @@ extension CollectionEngine {
     bringLayoutUpToDate()
     let spot = mirrored(CGRect(x: point.x, y: point.y, width: 1, height: 1))
     let target = isMirrored ? CGPoint(x: pass.contentWidth - point.x, y: point.y) : point
-    var front: (zIndex: Int, place: PresentedIndexPath)?
+    var front: (zIndex: Int, path: PresentedIndexPath)?
     for attributes in layout.elements(in: spot) {
       let (key, state) = (attributes.key, attributes.state)
       guard key.category == .cell, !state.isHidden, isHit(key, state, at: target) else { continue }
-      if let front, (front.zIndex, front.place) > (state.zIndex, key.place) { continue }
-      front = (state.zIndex, key.place)
+      if let front, (front.zIndex, front.path) > (state.zIndex, key.presentedPath) { continue }
+      front = (state.zIndex, key.presentedPath)
     }
-    return front?.place
+    return front?.path
   }
 
   /// Returns whether a point in layout coordinates is on a cell (behaviour rules HT-1, HT-3, HT-4).

@@ -14,11 +14,11 @@ extension CollectionEngine {
     var key = key
     var placeholder: PlaceholderSource?
     if key.category == .cell {
-      placeholder = presentation.content(at: key.place)
+      placeholder = presentation.content(at: key.presentedPath)
     }
     // The data source has a lifted item, and those that made space for it, where they were.
     if !presentation.isIdentity, key.category == .cell || isSupplementaryOfItem(key),
-      let path = dataPath(of: key.place)
+      let path = dataPath(of: key.presentedPath)
     {
       key.indexPath = path.indexPath
     }
@@ -58,15 +58,16 @@ extension CollectionEngine {
       && layout.isBadgeOfItem(key)
   }
 
-  /// Where the data source has what is presented at a path; nil for a gap and a placeholder.
-  package func dataPath(of place: PresentedIndexPath) -> DataIndexPath? {
+  /// Returns the path in the data source of the item that is presented at a path; nil for a gap and
+  /// a placeholder.
+  package func dataPath(of path: PresentedIndexPath) -> DataIndexPath? {
     guard !presentation.isIdentity else {
-      return DataIndexPath(item: place.item, section: place.section)
+      return DataIndexPath(item: path.item, section: path.section)
     }
-    return presentation.order.dataPath(of: place)
+    return presentation.order.dataPath(of: path)
   }
 
-  /// Where an item of the data is presented.
+  /// Returns the path at which an item of the data is presented.
   package func presentedPath(of path: DataIndexPath) -> PresentedIndexPath {
     guard !presentation.isIdentity else {
       return PresentedIndexPath(item: path.item, section: path.section)
@@ -75,11 +76,11 @@ extension CollectionEngine {
   }
 
   /// The item of the data whose size a presented path has, be it a gap; nil for none.
-  package func sizingPath(for place: PresentedIndexPath) -> DataIndexPath? {
+  package func sizingPath(for path: PresentedIndexPath) -> DataIndexPath? {
     guard !presentation.isIdentity else {
-      return DataIndexPath(item: place.item, section: place.section)
+      return DataIndexPath(item: path.item, section: path.section)
     }
-    return presentation.order.sizingPath(for: place, counts: dataCounts)
+    return presentation.order.sizingPath(for: path, counts: dataCounts)
   }
 
   /// The element that the host is asked for now, with the path of the data source; nil outside.
@@ -124,8 +125,8 @@ extension CollectionEngine {
 
   /// Asks again for the view of an item that is on screen; the same one is to be returned
   /// (behaviour rule RL-4).
-  func reconfigure(itemAt place: PresentedIndexPath) {
-    guard let element = elements[.cell(place)] else { return }
+  func reconfigure(itemAt path: PresentedIndexPath) {
+    guard let element = elements[.cell(path)] else { return }
     elements.expectReconfiguration(of: element.view)
     var view: (any ElementView)?
     host.node.traitCollection.performAsCurrent {
@@ -134,7 +135,7 @@ extension CollectionEngine {
     guard view === element.view else {
       programmerError(
         """
-        \(host.words.reconfigure): the data source returned a different cell for \(place) from \
+        \(host.words.reconfigure): the data source returned a different cell for \(path) from \
         the one in use, a \(type(of: element.view)). Dequeue with the same registration or \
         identifier as before, once; to change the class, use \(host.words.reload).
         """)

@@ -40,12 +40,14 @@ extension ElementIdentity {
     ElementIdentity(category: .cell, indexPath: indexPath)
   }
 
-  package static func cell(_ place: PresentedIndexPath) -> ElementIdentity {
-    .cell(item: place.item, section: place.section)
+  package static func cell(_ path: PresentedIndexPath) -> ElementIdentity {
+    .cell(item: path.item, section: path.section)
   }
 
-  /// Where the element is presented, as layouts know it.
-  package var place: PresentedIndexPath { PresentedIndexPath(item: index, section: section) }
+  /// The index path at which the element is presented, as layouts know it.
+  package var presentedPath: PresentedIndexPath {
+    PresentedIndexPath(item: index, section: section)
+  }
 
   package static func supplementary(_ kind: String, _ indexPath: IndexPath) -> ElementIdentity {
     ElementIdentity(category: .supplementaryView, kind: kind, indexPath: indexPath)

@@ -40,7 +40,7 @@ final class ElementStore {
     var frame = CGRect.zero
     /// The view that is there already and is configured again: dequeuing gives it.
     var reconfigured: (any ElementView)?
-    /// What was dequeued since.
+    /// The views that were dequeued since.
     var dequeued: [any ElementView] = []
   }
 
@@ -54,7 +54,7 @@ final class ElementStore {
     elements.values.sorted { ElementIdentity.isBefore($0.key, $1.key) }
   }
 
-  /// What the layout last answered for each visible element.
+  /// The layout's last answer for each visible element.
   var attributes: [ElementIdentity: any ElementAttributes] { elements.mapValues(\.attributes) }
 
   /// Whether nothing is visible.

@@ -6,7 +6,7 @@ package import Foundation
 package import Geometry
 package import Views
 
-/// What shows an element. It has a view and need not be one.
+/// The object that shows an element. It has a view and need not be one.
 @MainActor
 package protocol ElementView: AnyObject {
   /// The view that is put into the host's.
@@ -16,7 +16,7 @@ package protocol ElementView: AnyObject {
   /// Called with the attributes that it has now, which are its own to keep.
   func receive(_ attributes: any ElementAttributes)
   /// Called when the node gets the geometry of attributes, also where an animation starts.
-  func wasPlaced(by attributes: any ElementAttributes)
+  func wasLaidOut(by attributes: any ElementAttributes)
   /// The attributes that it would like, given a copy of those that it has.
   func preferredAttributes(fitting attributes: any ElementAttributes) -> any ElementAttributes
   /// Called before the layout is exchanged.
@@ -26,16 +26,16 @@ package protocol ElementView: AnyObject {
 }
 
 extension ElementView {
-  package func wasPlaced(by attributes: any ElementAttributes) {}
+  package func wasLaidOut(by attributes: any ElementAttributes) {}
 }
 
-/// What a layout says of one element: an object of the client's class.
+/// The attributes of one element from a layout: an object of the client's class.
 ///
 /// Properties are read and written through the object's own, which subclasses may override.
 package protocol ElementAttributes: AnyObject {
   /// Which element it is.
   var key: ElementIdentity { get set }
-  /// Where it is and what it looks like.
+  /// The frame and the appearance of the element.
   var state: ElementState { get set }
   /// The smallest upright rectangle around it.
   var frame: CGRect { get }
@@ -45,9 +45,9 @@ package protocol ElementAttributes: AnyObject {
   func isSame(as other: any ElementAttributes) -> Bool
 }
 
-/// Where an element is and what it looks like.
+/// The frame and the appearance of an element.
 package struct ElementState: Equatable, Sendable {
-  /// What a layout knows of an element's size.
+  /// The layout's knowledge of an element's size.
   package enum Sizing: Equatable, Sendable {
     /// The layout does not say.
     case unknown
@@ -58,7 +58,7 @@ package struct ElementState: Equatable, Sendable {
     /// Lengths were estimates, and have been measured.
     case measured(EstimatedAxes)
 
-    /// What attributes say that keep the axes apart: nil where the layout does not say.
+    /// Creates the axes of attributes that keep them apart: nil where the layout does not say.
     package init(_ axes: EstimatedAxes?, isMeasured: Bool) {
       guard let axes else {
         self = .unknown

@@ -10,7 +10,7 @@ import Views
 /// The view that came last goes first (behaviour rule RE-2).
 @MainActor
 package struct ReusePool {
-  /// What views are exchangeable.
+  /// The role in which views are exchangeable.
   package enum Role: Hashable, Sendable {
     case cell(identifier: String)
     case supplementary(kind: String, identifier: String)
@@ -33,7 +33,7 @@ package struct ReusePool {
 
   private var classes: [Role: Class] = [:]
   private var waiting: [Role: [any ElementView]] = [:]
-  /// What each view that was handed out is for, so that it finds its way back.
+  /// The role of each view that was handed out, so that it finds its way back.
   private var roles: [ObjectIdentifier: Role] = [:]
   /// Views that others made; they wait also where no class is registered.
   private var adopted: Set<ObjectIdentifier> = []

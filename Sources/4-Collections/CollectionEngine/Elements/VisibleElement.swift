@@ -11,20 +11,21 @@ package import Views
 final class VisibleElement {
   var key: ElementIdentity
   let view: any ElementView
-  /// What the layout last answered for it; a copy, in layout coordinates.
+  /// The layout's last answer for it; a copy, in layout coordinates.
   var attributes: any ElementAttributes
-  /// What the view last received; in content coordinates.
+  /// The attributes that the view last received; in content coordinates.
   var received: (any ElementAttributes)?
-  /// What the view's geometry and appearance were last set to, before the view received attributes.
+  /// The geometry and appearance to which the view was last set, before the view received
+  /// attributes.
   var placement: Placement?
   /// Whether the view places itself elsewhere than its attributes say.
-  var placesItself = false
+  var positionsItself = false
   /// Whether its attributes hide the view. A view may also hide itself.
   var isHiddenByLayout = false
   /// Whether the host knows that the element is displayed: not of a placeholder, which clients do
   /// not have.
   var isDisplayed = false
-  /// What clients had the element for before the change that lets it disappear; nil before that.
+  /// The element's key for clients before the change that lets it disappear; nil before that.
   var lastClientKey: ElementIdentity?
   /// The last measurement, if there was one.
   var measurement: Measurement?
@@ -48,7 +49,7 @@ final class VisibleElement {
     var center: CGPoint
   }
 
-  /// What was measured, and what came out.
+  /// A measurement: its request and its result.
   struct Measurement {
     /// The size that the layout had given.
     var original: CGSize

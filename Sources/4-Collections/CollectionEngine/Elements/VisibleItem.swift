@@ -9,7 +9,7 @@ import Geometry
 ///
 /// What the handler sets stays until the layout is solved again; the rest follows the layout.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-  /// What a handler has set.
+  /// The changes that a handler has made.
   private struct Changes {
     var alpha: CGFloat?
     var zIndex: Int?
@@ -20,9 +20,9 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   }
 
   private var changes = Changes()
-  /// What the layout says.
+  /// The attributes from the layout.
   private var base: any ElementAttributes
-  /// What is shown: the layout's attributes with the changes.
+  /// The attributes that are shown: the layout's attributes with the changes.
   private var shown: any ElementAttributes
   /// Whether changes are refused, as in a section of estimated sizes.
   var refusesChanges = false
@@ -142,8 +142,8 @@ final class VisibleItems {
     return shown
   }
 
-  /// Where each visible element of the sections that have a handler is in a list, the last section
-  /// first (behaviour rule H-1).
+  /// Returns the positions in their lists of the visible elements of the sections that have a
+  /// handler, the last section first (behaviour rule H-1).
   private static func positions(
     of attributes: [any ElementAttributes], in description: CompositionalDescription
   ) -> [(section: Int, positions: [Int])] {
@@ -165,8 +165,7 @@ final class VisibleItems {
     attributes.sorted { ElementIdentity.isBefore($0.key, $1.key) }
   }
 
-  /// What a handler is given for some elements: the same objects as before. Those of a section with
-  /// estimates refuse changes.
+  /// Returns the objects that a handler gets for some elements: the same
   private func items(
     for attributes: [any ElementAttributes]
   ) -> [any NSCollectionLayoutVisibleItem] {

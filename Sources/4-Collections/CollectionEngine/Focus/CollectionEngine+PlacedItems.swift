@@ -8,8 +8,8 @@ import Geometry
 import Views
 
 /// An item with its place in the contents as they are scrolled, cell or not.
-package struct PlacedItem {
-  package let place: PresentedIndexPath
+package struct ItemFrame {
+  package let presentedPath: PresentedIndexPath
   /// The place without a transform, in content coordinates.
   let frame: CGRect
   /// Whether it moves with its section's orthogonal scrolling.
@@ -23,26 +23,26 @@ extension CollectionEngine {
   /// - Parameter rect: The rectangle, in content coordinates.
   /// - Returns: The items, in the layout's order.
   /// - Complexity: That of the layout's query.
-  package func placedItems(in rect: CGRect) -> [PlacedItem] {
+  package func itemFrames(in rect: CGRect) -> [ItemFrame] {
     guard rect.isFinite else { return [] }
     bringLayoutUpToDate()
     return layout.elements(in: mirrored(rect)).compactMap { attributes in
-      guard let item = placed(attributes), item.frame.overlaps(rect) else { return nil }
+      guard let item = itemFrame(attributes), item.frame.overlaps(rect) else { return nil }
       guard item.isInScrollArea,
-        let area = scrollArea(forSection: item.place.section).map({ mirrored($0.frame) })
+        let area = scrollArea(forSection: item.presentedPath.section).map({ mirrored($0.frame) })
       else { return item }
       return item.frame.overlaps(area) ? item : nil
     }
   }
 
-  /// Where the layout puts an item; nil if the layout does not have it or hides it.
-  package func placedItem(at place: PresentedIndexPath) -> PlacedItem? {
+  /// Returns the layout's frame of an item; nil if the layout does not have it or hides it.
+  package func itemFrame(at path: PresentedIndexPath) -> ItemFrame? {
     bringLayoutUpToDate()
-    guard hasItem(at: place) else { return nil }
-    return layout.element(.cell(place)).flatMap(placed)
+    guard hasItem(at: path) else { return nil }
+    return layout.element(.cell(path)).flatMap(itemFrame)
   }
 
-  private func placed(_ attributes: any ElementAttributes) -> PlacedItem? {
+  private func itemFrame(_ attributes: any ElementAttributes) -> ItemFrame? {
     let (key, state) = (attributes.key, attributes.state)
     guard key.category == .cell, !state.isHidden, state.alpha > 0 else { return nil }
     var frame = CGRect(
@@ -53,11 +53,13 @@ extension CollectionEngine {
       let shift = area.shift(by: orthogonalOffset(forSection: section))
       frame = frame.offsetBy(dx: -shift.x, dy: -shift.y)
     }
-    return PlacedItem(
-      place: key.place, frame: mirrored(frame), isInScrollArea: state.isInScrollArea)
+    return ItemFrame(
+      presentedPath: key.presentedPath, frame: mirrored(frame), isInScrollArea: state.isInScrollArea
+    )
   }
 
-  /// How much of the visible rectangle pinned elements cover at its upper and its left edge.
+  /// Returns the insets of the visible rectangle that pinned elements cover at its upper and its
+  /// left edge.
   ///
   /// - Parameter item: Where an element is that they may cover.
   /// - Returns: The covered lengths, in points.
@@ -83,8 +85,8 @@ extension CollectionEngine {
   }
 
   /// Scrolls a section across the layout as little as shows an item whole.
-  func revealInScrollArea(_ item: PlacedItem) {
-    let section = item.place.section
+  func revealInScrollArea(_ item: ItemFrame) {
+    let section = item.presentedPath.section
     guard item.isInScrollArea, let area = scrollArea(forSection: section) else { return }
     let (view, axis) = (mirrored(area.frame), area.axis)
     let (start, end) = (

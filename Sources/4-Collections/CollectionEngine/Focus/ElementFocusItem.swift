@@ -26,7 +26,7 @@ final class ElementFocusItem: NSObject, DeferredFocusItem {
     return focus.focusedItem ?? path
   }
 
-  /// What looks for items, as long as the view is there.
+  /// The search for items with the focus, as long as the view is there.
   private var search: ItemFocus? { view == nil ? nil : focus }
 
   // MARK: The focus's
@@ -46,7 +46,7 @@ final class ElementFocusItem: NSObject, DeferredFocusItem {
   // MARK: UIFocusItem
 
   var canBecomeFocused: Bool { search?.canFocus(indexPath) ?? false }
-  var frame: CGRect { search?.placedItem(at: indexPath)?.frame ?? .null }
+  var frame: CGRect { search?.itemFrame(at: indexPath)?.frame ?? .null }
   var focusEffect: UIFocusEffect? { shownItem?.focusEffect }
   var focusGroupPriority: UIFocusGroupPriority { shownItem?.focusGroupPriority ?? .ignored }
   var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }

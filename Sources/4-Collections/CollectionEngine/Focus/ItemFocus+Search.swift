@@ -7,8 +7,8 @@ import Geometry
 package import Views
 
 extension ItemFocus {
-  /// How many items before and after the focused one a section is searched for that scrolls
-  /// orthogonally.
+  /// The number of items before and after the focused one that are searched in a section that
+  /// scrolls orthogonally.
   private static let orthogonalReach = 100
 
   // MARK: Items
@@ -16,8 +16,8 @@ extension ItemFocus {
   /// The items that can have the focus and overlap a rectangle of the contents.
   func items(in rect: CGRect, heading: UIFocusHeading) -> [any UIFocusItem] {
     if let section = orthogonalNeighbours(heading) { return section }
-    var items: [any UIFocusItem] = engine.placedItems(in: rect)
-      .compactMap { engine.clientPath($0.place) }.filter(canFocus).map(standIn(at:))
+    var items: [any UIFocusItem] = engine.itemFrames(in: rect)
+      .compactMap { engine.clientPath($0.presentedPath) }.filter(canFocus).map(standIn(at:))
     // What is in cells that cannot have the focus, and in headers.
     items += host.focusableViews.filter {
       !isCell($0) && host.convert($0.bounds, from: $0).overlaps(rect)
@@ -32,7 +32,7 @@ extension ItemFocus {
   /// The items of the focused one's section, for a key along the axis on which it scrolls by itself:
   /// the focus stays inside (interaction rule FC-15).
   private func orthogonalNeighbours(_ heading: UIFocusHeading) -> [any UIFocusItem]? {
-    guard let path = focusedItem, let item = placedItem(at: path), item.isInScrollArea,
+    guard let path = focusedItem, let item = itemFrame(at: path), item.isInScrollArea,
       let area = engine.scrollArea(forSection: path.section),
       area.axis == .horizontal
         ? heading == .left || heading == .right : heading == .up || heading == .down
@@ -43,16 +43,16 @@ extension ItemFocus {
       .filter { $0 != path && canFocus($0) }.map(standIn(at:))
   }
 
-  /// What stands for an item, cell or not.
+  /// Returns the focus item that represents an item, cell or not.
   func standIn(at path: IndexPath) -> ElementFocusItem {
     if let item, item.indexPath == path { return item }
     return ElementFocusItem(path, in: self)
   }
 
-  /// What stands for a cell; nil for other views.
+  /// Returns the focus item that represents a cell; nil for other views.
   func standIn(for item: any UIFocusItem) -> (any UIFocusItem)? {
     guard let view = item as? any ElementView, let key = engine.key(of: view),
-      key.category == .cell, let path = engine.clientPath(key.place)
+      key.category == .cell, let path = engine.clientPath(key.presentedPath)
     else { return nil }
     return standIn(at: path)
   }
@@ -66,7 +66,7 @@ extension ItemFocus {
       if let element = current as? any ElementView, let key = engine.key(of: element),
         key.category == .cell
       {
-        return engine.clientPath(key.place)
+        return engine.clientPath(key.presentedPath)
       }
       view = current.superview
     }
@@ -82,7 +82,7 @@ extension ItemFocus {
   /// Returns whether the item of a cell can have the focus, as long as the cell is seen.
   package func canFocus(_ cell: any ElementView) -> Bool {
     guard !cell.node.isHidden, cell.node.alpha > 0, let key = engine.key(of: cell),
-      key.category == .cell, let path = engine.clientPath(key.place)
+      key.category == .cell, let path = engine.clientPath(key.presentedPath)
     else { return false }
     return host.allowsFocus(ofItemAt: path)
   }
@@ -102,7 +102,7 @@ extension ItemFocus {
   }
 
   private func isThere(_ path: IndexPath) -> Bool {
-    placedItem(at: path) != nil && canFocus(path)
+    itemFrame(at: path) != nil && canFocus(path)
   }
 
   /// The visible item of the highest priority: selected, or focused last (interaction rule FC-7).
@@ -113,23 +113,23 @@ extension ItemFocus {
       (item as? UIView).map { host.convert($0.bounds, from: $0) } ?? item.frame
     }
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = PrimaryFocus.place(in: frames, isMirrored) {
+    let index = PrimaryFocus.place(in: frames, isMirrored) {
       let path = indexPath(of: items[$0])
       return PrimaryFocus.priority(
         of: items[$0], isSelected: path.map(host.isSelected) ?? false,
         wasLast: path != nil && path == lastFocusedItem)
     }
-    return place.map { items[$0] }
+    return index.map { items[$0] }
   }
 
   /// The first or the last item of all that can have the focus.
   func endItem(isLast: Bool) -> (any UIFocusItem)? {
     engine.bringLayoutUpToDate()
     let counts = engine.clientCounts
-    for place in counts.indices {
-      let section = isLast ? counts.count - 1 - place : place
-      for place in 0..<counts[section] {
-        let item = isLast ? counts[section] - 1 - place : place
+    for index in counts.indices {
+      let section = isLast ? counts.count - 1 - index : index
+      for index in 0..<counts[section] {
+        let item = isLast ? counts[section] - 1 - index : index
         let path = IndexPath(item: item, section: section)
         if isThere(path) { return standIn(at: path) }
       }

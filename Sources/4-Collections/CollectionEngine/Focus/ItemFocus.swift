@@ -10,7 +10,7 @@ import Views
 /// those that clients know.
 @MainActor
 package final class ItemFocus {
-  /// What was set; nil for what the view decides.
+  /// The value that was set; nil for what the view decides.
   package var allows: Bool?
   package var allowsDuringEditing: Bool?
   package var selectionFollows: Bool?
@@ -22,9 +22,9 @@ package final class ItemFocus {
   private weak var attachedHost: (any ItemFocusHost)?
   private let focusedRole: ItemReferences.Role
   private let lastRole: ItemReferences.Role
-  /// What stands for the item that has the focus, as long as one of the view's has it.
+  /// The focus item of the item that has the focus, as long as one of the view's has it.
   private(set) var item: ElementFocusItem?
-  /// Where that was last; nil after the data were reloaded.
+  /// The index path at which that was last; nil after the data were reloaded.
   private var path: IndexPath?
 
   /// Creates the focus of a view, which no item has.
@@ -44,9 +44,9 @@ package final class ItemFocus {
 
   // MARK: Who has it
 
-  /// Where an item is placed; nil if the layout does not have it or hides it.
-  func placedItem(at path: IndexPath) -> PlacedItem? {
-    engine.placedItem(at: engine.presentedPath(ofClient: path))
+  /// Returns the frame of an item; nil if the layout does not have it or hides it.
+  func itemFrame(at path: IndexPath) -> ItemFrame? {
+    engine.itemFrame(at: engine.presentedPath(ofClient: path))
   }
 
   /// The item that has the focus.
@@ -58,8 +58,8 @@ package final class ItemFocus {
     engine.references.paths(lastRole).first.flatMap(engine.clientPath)
   }
   /// Returns whether an item has the focus, given where it is presented.
-  package func hasFocus(at place: PresentedIndexPath) -> Bool {
-    engine.references.contains(place, focusedRole)
+  package func hasFocus(at path: PresentedIndexPath) -> Bool {
+    engine.references.contains(path, focusedRole)
   }
 
   /// Remembers an item as the last that had the focus; one that is tapped, too (interaction rule
@@ -73,8 +73,8 @@ package final class ItemFocus {
   func moved(to item: ElementFocusItem?, from previous: ElementFocusItem?) {
     if let previous, self.item === previous {
       let path = focusedItem
-      for place in engine.references.paths(focusedRole) {
-        _ = engine.withdraw(focusedRole, from: place)
+      for presentedPath in engine.references.paths(focusedRole) {
+        _ = engine.withdraw(focusedRole, from: presentedPath)
       }
       if let path { host.showFocus(false, ofItemAt: path) }
       (self.item, self.path) = (nil, nil)
@@ -136,9 +136,9 @@ package final class ItemFocus {
   /// Scrolls as little as shows an item whole; pinned headers count as covering (interaction rule
   /// FC-20).
   func reveal(_ path: IndexPath) {
-    guard let item = placedItem(at: path) else { return }
+    guard let item = itemFrame(at: path) else { return }
     engine.revealInScrollArea(item)
-    guard let moved = placedItem(at: path) else { return }
+    guard let moved = itemFrame(at: path) else { return }
     let host = host
     let covered = engine.pinnedInsets(around: moved.frame)
     let visible = host.bounds.inset(by: host.adjustedContentInset)
@@ -163,11 +163,11 @@ package final class ItemFocus {
 /// A view whose items can have the focus.
 @MainActor
 package protocol ItemFocusHost: ScrollViewHost {
-  /// Where the focus is among the items.
+  /// The focus among the items.
   var itemFocus: ItemFocus { get }
   /// Whether the focus returns to the item that had it last.
   var remembersLastFocusedIndexPath: Bool { get }
-  /// What the delegate says of an item or, without an answer, the properties.
+  /// Returns the delegate's answer about an item or, without an answer, the properties.
   func allowsFocus(ofItemAt path: IndexPath) -> Bool
   /// The item that the delegate prefers; nil for none.
   var preferredFocusPath: IndexPath? { get }

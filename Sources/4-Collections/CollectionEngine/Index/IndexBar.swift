@@ -45,7 +45,7 @@ package final class IndexBar: UIView, TouchRetaining {
   /// Called with the index of a title when a touch comes to it.
   var selectTitle: (Int) -> Void = { _ in }
   private var rows = IndexBarLayout(titleCount: 0, height: 0, pitch: IndexBar.pitch)
-  /// What shows the rows.
+  /// The labels that show the rows.
   private var labels: [UIView] = []
   private var isTracking = false {
     didSet { if isTracking != oldValue { showColors() } }
@@ -140,11 +140,11 @@ package final class IndexBar: UIView, TouchRetaining {
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchedTitle = nil
     isTracking = true
-    follow(touches)
+    track(touches)
   }
 
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow(touches)
+    track(touches)
   }
 
   // What is below the bar hears nothing of its touches.
@@ -155,7 +155,7 @@ package final class IndexBar: UIView, TouchRetaining {
     isTracking = false
   }
 
-  private func follow(_ touches: Set<UITouch>) {
+  private func track(_ touches: Set<UITouch>) {
     // Where it scrolled to, the bar is where it was on the screen.
     superview?.layoutIfNeeded()
     guard let touch = touches.first, let title = rows.title(at: touch.location(in: self).y),

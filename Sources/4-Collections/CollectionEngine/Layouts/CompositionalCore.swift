@@ -6,8 +6,8 @@ package import CollectionLayout
 package import Foundation
 import Geometry
 
-/// What the compositional layouts of all faces are: the description, what was solved of it, and what
-/// the handlers of its sections were given.
+/// The common core of the compositional layouts of all faces: the description, the solution, and
+/// the objects that the handlers of its sections got.
 ///
 /// A face's layout class has one, and most of its open methods call one method of it. What the view
 /// has to say is passed as a closure, which is called only where it is needed: it may ask the client.
@@ -20,18 +20,18 @@ package final class CompositionalCore {
   ) -> NSCollectionLayoutSection?
   package typealias Configuration = UICollectionViewCompositionalLayoutConfiguration
 
-  /// Where descriptions come from.
+  /// The source of descriptions.
   private enum Source {
     case section(NSCollectionLayoutSection)
     case provider(Provider)
   }
 
   private let source: Source
-  /// What the layout asks for besides its sections.
+  /// The settings of the layout besides its sections.
   package var configuration: Configuration
   private var state = CompositionalLayoutState()
   private let visibleItems = VisibleItems()
-  /// Where everything goes in the update under way.
+  /// The mapping of the update under way.
   private var mapping: BatchMapping?
 
   /// Takes copies of one section for every index, and of what the layout asks for besides.
@@ -93,18 +93,18 @@ package final class CompositionalCore {
   package func itemCount(ofSection section: Int) -> Int? {
     state.solution?.layout.specification.itemCounts[section]
   }
-  /// Where a section begins and ends, in layout coordinates; nil before the first time.
+  /// Returns the frame of a section, in layout coordinates; nil before the first time.
   package func sectionFrame(_ section: Int) -> CGRect? {
     state.solution?.layout.sectionFrame(section)
   }
-  /// What it was solved from.
+  /// The description from which it was solved.
   package var description: CompositionalDescription? { state.description }
   package var contentSize: CGSize { state.solution?.layout.contentSize ?? .zero }
   package var hasPinnedElements: Bool { state.solution?.layout.hasPinnedElements ?? false }
   /// Whether any section has a handler.
   package var hasHandlers: Bool { state.description?.hasHandlers ?? false }
 
-  /// What was solved, with what is visible.
+  /// Returns the solution, with the visible part.
   package func contents(_ viewport: @autoclosure () -> Viewport) -> SolvedContents {
     guard let solution = state.solution else { return .custom }
     return .compositional(solution.layout, solution.description, viewport())

@@ -13,13 +13,14 @@ import Views
 package protocol OpenFlowLayout: OpenLayout {
   associatedtype FaceFlowContext: OpenFlowInvalidation
 
-  /// What the layout knows.
+  /// The state of the layout.
   var state: FlowLayoutState { get set }
   /// The lines, broken if that is due; nil without a view.
   var solvedLayout: SolvedFlowLayout? { get }
   /// Asks the delegate for the sections; none without a view.
   func flowSections() -> [FlowSectionSpecification]
-  /// What lines are broken in, of a view of a size; nil for the one that it has.
+  /// Returns the container in which lines are broken of a view of a size; nil for the one that it
+  /// has.
   ///
   /// - Returns: The container; nil without a view.
   func flowContainer(size: CGSize?) -> FlowContainer?
@@ -30,25 +31,25 @@ package protocol OpenFlowLayout: OpenLayout {
   var sectionFootersPinToVisibleBounds: Bool { get }
 }
 
-/// What of a flow layout is no longer valid, in a class of a face.
+/// The invalid part of a flow layout, in a class of a face.
 package protocol OpenFlowInvalidation: AnyObject {
   var invalidateFlowLayoutDelegateMetrics: Bool { get set }
   var invalidateFlowLayoutAttributes: Bool { get set }
 }
 
-/// What lines are broken in.
+/// The container in which lines are broken.
 package struct FlowContainer {
   /// The solver's input without sections.
   package var specification: FlowSpecification
   /// The content insets, which the specification's container does not hold any more.
   package var contentInsets = UIEdgeInsets.zero
-  /// What section insets are counted from instead (behaviour rule F-13).
+  /// The insets from which section insets are counted instead (behaviour rule F-13).
   package var reference: UIEdgeInsets?
   /// The sections that are in one row each (appkit rule MC-1); nil for a face that has none.
   package var collapsedSections: Set<Int>?
-  /// What items do not fit into, for messages: "the clip view minus section insets".
+  /// The space into which items do not fit, for messages: "the clip view minus section insets".
   let space: String
-  /// What to do about it besides making items smaller, as the end of that sentence.
+  /// The advice besides making items smaller, as the end of that sentence.
   let advice: String
 
   package init(_ specification: FlowSpecification, space: String, advice: String = "") {
@@ -109,8 +110,8 @@ extension OpenFlowLayout {
     }
   }
 
-  /// What the solver would get if the view had another size; the delegate is asked, and sees it as
-  /// it is.
+  /// Returns the description for the solver if the view had another size; the delegate is asked,
+  /// and sees it as it is.
   package func flowDescription(at size: CGSize) -> FoundDescription {
     guard let container = flowContainer(size: size) else {
       return .invalid("It has no collection view.")
@@ -123,7 +124,7 @@ extension OpenFlowLayout {
     return .flow(specification)
   }
 
-  /// What was solved, with what is visible.
+  /// Returns the solution, with the visible part.
   package func contents(_ viewport: @autoclosure () -> Viewport) -> SolvedContents {
     // Lines may still be due: a pass breaks them only if it asks for attributes.
     solvedLayout.map { .flow($0, viewport()) } ?? .custom

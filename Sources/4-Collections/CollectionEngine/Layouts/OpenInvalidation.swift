@@ -5,7 +5,7 @@ package import CollectionLayout
 package import Foundation
 import Geometry
 
-/// What a client's layout says of one element, in a class of a face.
+/// The attributes of one element from a client's layout, in a class of a face.
 package protocol OpenAttributes: NSObject, ElementAttributes {
   var size: CGSize { get }
   /// Whether the element is an item. Attributes of the client's own need no key.
@@ -17,7 +17,7 @@ package protocol OpenAttributes: NSObject, ElementAttributes {
 }
 
 extension OpenAttributes {
-  /// What the layout knows of the element's size.
+  /// The layout's knowledge of the element's size.
   package var sizing: ElementState.Sizing {
     get { ElementState.Sizing(estimatedAxes, isMeasured: isMeasured) }
     set { (estimatedAxes, isMeasured) = (newValue.axes, newValue.isMeasured) }
@@ -26,13 +26,13 @@ extension OpenAttributes {
   package func isSame(as other: any ElementAttributes) -> Bool { isEqual(other) }
 }
 
-/// What of a client's layout is no longer valid, in a class of a face.
+/// The invalid part of a client's layout, in a class of a face.
 @MainActor
 package protocol OpenInvalidation: EngineInvalidation {
   associatedtype FacePaths: ExpressibleByArrayLiteral
   where FacePaths.ArrayLiteralElement == IndexPath
 
-  /// What is named.
+  /// The elements that are named.
   var invalidated: InvalidatedElements { get set }
   var invalidateEverything: Bool { get }
   var invalidateDataSourceCounts: Bool { get }
@@ -48,13 +48,13 @@ extension OpenInvalidation {
   package var offsetAdjustment: CGPoint { contentOffsetAdjustment }
   package var sizeAdjustment: CGSize { contentSizeAdjustment }
 
-  /// What of the data is no longer valid, if anything.
+  /// The invalid part of the data, if there is one.
   var dataInvalidation: MeasurementStore.DataInvalidation? {
     invalidateEverything ? .everything : invalidateDataSourceCounts ? .counts : nil
   }
 }
 
-/// What an invalidation names.
+/// The elements that an invalidation names.
 package struct InvalidatedElements {
   package typealias Kinds = [String: Set<IndexPath>]
 

@@ -28,7 +28,7 @@ package protocol OpenLayout: EngineLayout {
   /// Runs what asks the client, whose paths are those that layouts know: of the order that is
   /// presented.
   func presented<Answer>(_ answer: () -> Answer) -> Answer
-  /// What is visible, in layout coordinates.
+  /// The visible rectangle, in layout coordinates.
   var visibleLayoutRect: CGRect { get }
   /// Returns whether an element, which what was measured meanwhile may have moved, lies wholly
   /// before the visible part, so that its growth must not push that away (behaviour rule Z-14);
@@ -212,12 +212,14 @@ extension OpenLayout {
     finalizeCollectionViewUpdates()
   }
 
-  /// Where an element starts by itself in the change that elements are going through.
+  /// Returns the attributes at which an element starts by itself in the change that elements are
+  /// going through.
   package func firstAttributes(of key: ElementIdentity) -> FaceAttributes? {
     transition?.initialAttributes(of: key).map { Self.attributes($0) }
   }
 
-  /// Where an element ends by itself in the change that elements are going through.
+  /// Returns the attributes at which an element ends by itself in the change that elements are
+  /// going through.
   package func lastAttributes(of key: ElementIdentity) -> FaceAttributes? {
     transition?.finalAttributes(of: key).map { Self.attributes($0) }
   }

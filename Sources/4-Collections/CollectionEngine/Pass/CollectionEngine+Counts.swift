@@ -16,7 +16,7 @@ enum ItemCounts {
 /// The number of items of each section, asked for once.
 @MainActor
 final class KnownCounts {
-  /// What is known; nil when the data source has to be asked.
+  /// The known counts; nil when the data source has to be asked.
   private(set) var counts: ItemCounts?
 
   func remember(_ counts: ItemCounts) { self.counts = counts }
@@ -82,7 +82,7 @@ extension CollectionEngine {
   }
 
   /// Returns whether anything is presented at a path.
-  package func hasItem(at place: PresentedIndexPath) -> Bool { Self.isItem(place, in: counts) }
+  package func hasItem(at path: PresentedIndexPath) -> Bool { Self.isItem(path, in: counts) }
 
   static func isItem<Order>(_ path: OrderedIndexPath<Order>, in counts: [Int]) -> Bool {
     counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
@@ -94,13 +94,13 @@ extension CollectionEngine {
   }
 
   /// Stops the program for an index path outside the data.
-  package func requireItem(at place: PresentedIndexPath, for purpose: String) {
-    guard !hasItem(at: place) else { return }
+  package func requireItem(at path: PresentedIndexPath, for purpose: String) {
+    guard !hasItem(at: path) else { return }
     let known =
-      counts.indices.contains(place.section)
-      ? "section \(place.section) has \(counts[place.section]) \(host.words.item)s"
+      counts.indices.contains(path.section)
+      ? "section \(path.section) has \(counts[path.section]) \(host.words.item)s"
       : "there are \(counts.count) sections"
-    programmerError("\(purpose): there is no \(host.words.item) at \(place); \(known).")
+    programmerError("\(purpose): there is no \(host.words.item) at \(path); \(known).")
   }
 }
 

@@ -7,7 +7,8 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// How often the offset may follow the content, and the layout the offset, in one pass.
+  /// The greatest number of rounds in one pass in which the offset follows the content, and the
+  /// layout the offset.
   private static let offsetRounds = 4
 
   /// Lays out what is visible, prefetches, and does what waited for the end of the pass.
@@ -29,12 +30,12 @@ extension CollectionEngine {
   func runLayoutPass() {
     pass.begin()
     let found = adjusted(settledElements())
-    placeScrollAreas()
+    layOutScrollAreas()
     for found in found {
-      if let element = elements[found.key] { place(element) }
+      if let element = elements[found.key] { apply(element) }
     }
     arrangeViews()
-    host.elementsWerePlaced()
+    host.elementsWereLaidOut()
     endPass()
   }
 
@@ -67,7 +68,7 @@ extension CollectionEngine {
       let mayMeasure = pass.mayMeasure
       let isUnsettled = pass.measure { show(found, measuring: mayMeasure) }
       guard isUnsettled, mayMeasure else {
-        pass.settle()
+        pass.finishDueWork()
         trace?.endPass(mayMeasure ? .settled : .roundLimit)
         return found
       }
@@ -83,7 +84,7 @@ extension CollectionEngine {
 
   /// Does something that must not be done while views are laid out, when they are.
   package func afterLayoutPass(_ action: @escaping @MainActor () -> Void) {
-    pass.waitForEnd(action)
+    pass.performAfterPass(action)
   }
 
   // MARK: Updating
@@ -106,13 +107,13 @@ extension CollectionEngine {
         followContainer()
         continue
       }
-      pass.follow(isMirrored: isMirrored)
+      pass.update(isMirrored: isMirrored)
       if pass.due == .counting { knownCounts.forget() }
       conformToData()
       prepareLayout()
       followContent()
     }
-    pass.settle()
+    pass.finishDueWork()
   }
 
   /// Prepares the layout, with the counts as they are.

@@ -45,7 +45,7 @@ extension CollectionEngine {
         numbers.
         """)
     }
-    let taken = pass.follow(contentSize: size)
+    let taken = pass.update(contentSize: size)
     host.contentSize = size
     return taken
   }
@@ -66,23 +66,23 @@ extension CollectionEngine {
       offset = clamped(offset)
     }
     pass.offsetWasClamped()
-    pass.follow(containerSize: containerSize)
+    pass.update(containerSize: containerSize)
     moveByLayout(to: offset)
   }
 
   /// The viewport has another size, which changes nothing of the layout: the offset stays legal
   /// (behaviour rule SV-4).
   func followContainer() {
-    pass.follow(containerSize: host.containerSize)
+    pass.update(containerSize: host.containerSize)
     moveByLayout(to: clamped(atStart(host.offset)))
   }
 
   /// Takes the content size when elements change over time. The layout and then the host are asked
   /// for the offset (behaviour rules U-g and U-v).
   func followContentOverTime() {
-    pass.follow(isMirrored: isMirrored)
+    pass.update(isMirrored: isMirrored)
     let (grownWidth, adjustment) = takeContentSize()
-    pass.follow(containerSize: host.containerSize)
+    pass.update(containerSize: host.containerSize)
     if isMirrored, grownWidth != 0 { host.displaceContents(by: grownWidth) }
     let proposed = clamped(offset(atStart(host.offset), adjustedBy: adjustment))
     let target = host.targetOffset(forProposed: layout.targetOffset(forProposed: proposed))

@@ -25,7 +25,7 @@ extension CollectionEngine {
       guard !state.isHidden, !isGap(key),
         isVisible(frame, state, key, in: visible) || keepsOnScreen(key)
       else { continue }
-      guard let movement, key == .cell(movement.place) else {
+      guard let movement, key == .cell(movement.presentedPath) else {
         result.append((FoundElement(attributes, key), frame.origin))
         continue
       }
@@ -34,7 +34,9 @@ extension CollectionEngine {
     }
     for key in keptOnScreen where seen[key] == nil {
       guard var attributes = layout.element(key) else { continue }
-      if let movement, key == .cell(movement.place) { attributes = lifted(attributes, movement) }
+      if let movement, key == .cell(movement.presentedPath) {
+        attributes = lifted(attributes, movement)
+      }
       result.append((FoundElement(attributes), attributes.frame.origin))
     }
     return inLayoutOrder(result)
@@ -45,9 +47,9 @@ extension CollectionEngine {
   private func isGap(_ key: ElementIdentity) -> Bool {
     guard !presentation.isIdentity else { return false }
     switch key.category {
-    case .cell: return presentation.order.gap == key.place
+    case .cell: return presentation.order.gap == key.presentedPath
     case .supplementaryView:
-      return isSupplementaryOfItem(key) && dataPath(of: key.place) == nil
+      return isSupplementaryOfItem(key) && dataPath(of: key.presentedPath) == nil
     case .decorationView: return false
     }
   }
@@ -72,9 +74,9 @@ extension CollectionEngine {
         numbers.
         """)
     }
-    if key.category == .cell, !hasItem(at: key.place) {
+    if key.category == .cell, !hasItem(at: key.presentedPath) {
       requireItem(
-        at: key.place,
+        at: key.presentedPath,
         for: "\(type(of: layout)).\(host.words.elements) gives attributes")
     }
   }

@@ -4,7 +4,7 @@
 import CollectionLayout
 import Foundation
 
-/// What is to be done before the layout can be asked; each case includes those before it.
+/// The step that is due before the layout can be asked; each case includes those before it.
 enum LayoutDue: Comparable {
   /// Nothing: it is up to date.
   case nothing
@@ -14,10 +14,10 @@ enum LayoutDue: Comparable {
   case counting
 }
 
-/// Where an engine is in its layout pass, and what the next one has to do.
+/// The phase of an engine's layout pass, and the work of the next one.
 @MainActor
 final class LayoutPass {
-  /// What the engine is doing with its layout.
+  /// The phase of the engine's work on its layout.
   enum Phase: Equatable {
     /// Nothing.
     case idle
@@ -33,7 +33,7 @@ final class LayoutPass {
   // MARK: Phase
 
   private(set) var phase = Phase.idle
-  /// What waits for the end of the pass.
+  /// The actions that wait for the end of the pass.
   private var waiting: [@MainActor () -> Void] = []
 
   /// Whether a pass is under way.
@@ -63,7 +63,7 @@ final class LayoutPass {
   func end() { phase = .idle }
 
   /// Does something when no pass is under way: later, or at once.
-  func waitForEnd(_ action: @escaping @MainActor () -> Void) {
+  func performAfterPass(_ action: @escaping @MainActor () -> Void) {
     guard isRunning else { return action() }
     waiting.append(action)
   }
@@ -77,7 +77,7 @@ final class LayoutPass {
   /// returns.
   func beginPreparing() -> Phase {
     offsetAdjustment = dueOffsetAdjustment
-    settle()
+    finishDueWork()
     let previous = phase
     phase = .preparing(inPass: isRunning)
     return previous
@@ -88,9 +88,10 @@ final class LayoutPass {
 
   /// Invalidations that arrived since the layout was last prepared, merged (behaviour rule Y-14).
   private(set) var due = LayoutDue.counting
-  /// What they add to the offset.
+  /// The distance that they add to the offset.
   private var dueOffsetAdjustment = CGPoint.zero
-  /// What new bounds invalidate, between the questions about them and the moment they are stored.
+  /// The invalidation by new bounds, between the questions about them and the moment they are
+  /// stored.
   private var boundsInvalidation: (any EngineInvalidation)?
 
   /// Whether the layout is to be prepared, and cannot be asked yet.
@@ -118,7 +119,7 @@ final class LayoutPass {
   func keepCounts() { due = min(due, .preparation) }
 
   /// All that was due so far is done.
-  func settle() {
+  func finishDueWork() {
     due = .nothing
     dueOffsetAdjustment = .zero
   }
@@ -138,12 +139,12 @@ final class LayoutPass {
 
   // MARK: Rounds
 
-  /// How often sizes may be asked for and answered before the last ones stay. Ordinary layouts
-  /// settle in one or two rounds.
+  /// The greatest number of rounds in which sizes are asked for and answered before the last ones
+  /// stay. Ordinary layouts settle in one or two rounds.
   nonisolated static let roundLimit = 12
 
-  /// How many rounds measuring has caused in this pass, and in those that views caused by asking
-  /// to be measured again while they were laid out.
+  /// The number of rounds that measuring has caused in this pass, and in those that views caused by
+  /// asking to be measured again while they were laid out.
   private(set) var rounds = 0
   /// Whether the next pass goes on counting.
   private var isContinued = false
@@ -154,7 +155,7 @@ final class LayoutPass {
   /// Whether the console has said that sizes do not settle; until the next invalidation from
   /// outside.
   private var hasReported = false
-  /// What an element that is being measured invalidates.
+  /// The invalidation by an element that is being measured.
   private var measurementInvalidation: (any EngineInvalidation)?
 
   /// Whether views may be measured in this round.
@@ -219,24 +220,24 @@ final class LayoutPass {
   /// The size of the viewport in the last pass; another one may leave the offset beyond the
   /// content.
   private(set) var containerSize = CGSize.zero
-  /// What the last invalidation adds to the offset, until the content size is taken.
+  /// The distance that the last invalidation adds to the offset, until the content size is taken.
   private var offsetAdjustment = CGPoint.zero
   /// Whether measuring moved the offset, which may leave it beyond the content.
   private(set) var offsetWasAdjusted = false
 
   /// Records in which direction the layout is shown.
-  func follow(isMirrored: Bool) { wasMirrored = isMirrored }
+  func update(isMirrored: Bool) { wasMirrored = isMirrored }
 
   /// Records the size of the content.
   ///
   /// - Returns: How much wider it is than before, and what is to be added to the offset.
-  func follow(contentSize size: CGSize) -> (grownWidth: CGFloat, adjustment: CGPoint) {
+  func update(contentSize size: CGSize) -> (grownWidth: CGFloat, adjustment: CGPoint) {
     defer { (contentSize, offsetAdjustment) = (size, .zero) }
     return (size.width - contentWidth, offsetAdjustment)
   }
 
   /// Records the size of the viewport.
-  func follow(containerSize size: CGSize) { containerSize = size }
+  func update(containerSize size: CGSize) { containerSize = size }
 
   /// Measuring moved the offset.
   func offsetWasMoved() { offsetWasAdjusted = true }

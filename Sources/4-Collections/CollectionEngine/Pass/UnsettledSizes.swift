@@ -17,7 +17,7 @@ struct UnsettledSizes {
     var preferred: CGSize
   }
 
-  /// How many rounds are recorded.
+  /// The number of rounds that are recorded.
   static let recordedRounds = 4
 
   private var changes: [Change] = []
@@ -73,7 +73,7 @@ struct UnsettledSizes {
   private static let describedElements = 5
 }
 
-/// How far what is measured in one pass pushes away what follows.
+/// The distances that elements measured in one pass push away the following ones.
 ///
 /// The layout answers again only after the pass. Until then the growth of a row is that of its
 /// element that grew most, and what starts after the row moves by it.

@@ -36,15 +36,15 @@ extension CollectionEngine {
   }
 
   /// The engine's path as a client knows it; nil for what the client does not have.
-  package func clientPath(_ place: PresentedIndexPath) -> IndexPath? {
-    usesPresentedPaths ? place.indexPath : dataPath(of: place)?.indexPath
+  package func clientPath(_ path: PresentedIndexPath) -> IndexPath? {
+    usesPresentedPaths ? path.indexPath : dataPath(of: path)?.indexPath
   }
 
-  /// What clients have an element for that is presented in an order; nil for a gap and a
+  /// Returns the clients' key for an element that is presented in an order; nil for a gap and a
   /// placeholder.
   func clientKey(of key: ElementIdentity, in order: PresentationOrder) -> ElementIdentity? {
     guard key.category == .cell, !order.isIdentity, !usesPresentedPaths else { return key }
-    return order.dataPath(of: key.place).map { .cell(item: $0.item, section: $0.section) }
+    return order.dataPath(of: key.presentedPath).map { .cell(item: $0.item, section: $0.section) }
   }
 
   // MARK: Translating
@@ -54,22 +54,23 @@ extension CollectionEngine {
     counts.indices.contains(section) ? section : NSNotFound
   }
 
-  /// Where an item of the data is presented; nil for none.
+  /// Returns the path at which an item of the data is presented; nil for none.
   package func translatedToPresentation(_ path: DataIndexPath?) -> PresentedIndexPath? {
     guard let path, Self.isItem(path, in: dataCounts) else { return nil }
     return presentedPath(of: path)
   }
 
-  /// Where the data have what is presented at a path; nil for a gap or a placeholder.
-  package func translatedToData(_ place: PresentedIndexPath?) -> DataIndexPath? {
-    guard let place, Self.isItem(place, in: counts) else { return nil }
-    return dataPath(of: place)
+  /// Returns the path in the data of the item that is presented at a path; nil for a gap or a
+  /// placeholder.
+  package func translatedToData(_ path: PresentedIndexPath?) -> DataIndexPath? {
+    guard let path, Self.isItem(path, in: counts) else { return nil }
+    return dataPath(of: path)
   }
 }
 
 extension CollectionEngine {
   /// Returns whether the item that is presented at a path is lifted.
-  func isLifted(_ place: PresentedIndexPath) -> Bool { presentation.isLifted(at: place) }
+  func isLifted(_ path: PresentedIndexPath) -> Bool { presentation.isLifted(at: path) }
 
   /// Lifts an item. Its view, if it has one, stays.
   func lift(_ item: DataIndexPath) {
@@ -80,15 +81,15 @@ extension CollectionEngine {
 
   /// The views of lifted items, with where these are presented, in the order in which they were
   /// lifted.
-  var liftedViews: [(place: PresentedIndexPath, view: any ElementView)] {
+  var liftedViews: [(path: PresentedIndexPath, view: any ElementView)] {
     presentation.liftedItems.map(presentedPath(of:))
-      .compactMap { place in elements[.cell(place)].map { (place, $0.view) } }
+      .compactMap { path in elements[.cell(path)].map { (path, $0.view) } }
   }
 
   /// No item is lifted any more; views that nothing shows may be used again.
   ///
   /// - Returns: The views of all that were lifted, also of those that are not known any more.
-  func putDown() -> [any ElementView] {
+  func endLift() -> [any ElementView] {
     guard !presentation.liftedItems.isEmpty || elements.keepsViews else { return [] }
     presentation.forgetLiftedItems()
     let views = elements.releaseKeptViews()
@@ -99,7 +100,7 @@ extension CollectionEngine {
   /// Returns whether an element stays on screen wherever the layout has it.
   func keepsOnScreen(_ key: ElementIdentity) -> Bool {
     key.category == .cell && elements[key] != nil
-      && (isLifted(key.place) || key.place == movingItem)
+      && (isLifted(key.presentedPath) || key.presentedPath == movingItem)
   }
 
   /// The elements that stay on screen wherever the layout has them.

@@ -8,12 +8,12 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// Where the item is presented that is interactively moved, or whose drag makes the gap; nil for
-  /// none.
+  /// The position at which the item is presented that is interactively moved, or whose drag makes
+  /// the gap; nil for none.
   package var reorderedItem: PresentedIndexPath? {
-    if let movement = presentation.movement { return movement.place }
+    if let movement = presentation.movement { return movement.presentedPath }
     guard presentation.itemInGap != nil else { return nil }
-    return presentation.gap?.place
+    return presentation.gap?.presentedPath
   }
 
   /// Whether the layout is asked to prepare itself.
@@ -22,18 +22,18 @@ extension CollectionEngine {
   /// Whether a drop is being performed, whose updates close the gap.
   var isPerformingDrop: Bool { drop.isPerforming }
 
-  /// How often the data have changed since the engine was made.
+  /// The number of changes of the data since the engine was created.
   var dataGeneration: Int { drop.generation }
 
-  /// Where the data would insert what is dropped into the gap, open or not yet (interaction rule
-  /// IR-1); nil without a destination.
+  /// Returns the path at which the data would insert the item that is dropped into the gap, open or
+  /// not yet (interaction rule IR-1); nil without a destination.
   ///
   /// - Parameter item: The host's own item that is dragged alone; nil for others.
   /// - Returns: The path.
   func insertionPath(ofItem item: DataIndexPath?) -> DataIndexPath? {
-    guard let place = drop.destination?.place else { return nil }
-    let order = item.map { PresentationOrder.Displacement.item($0, place) } ?? .gap(place)
-    return presentation.order.displacing(order).insertionPath(for: place)
+    guard let path = drop.destination?.presentedPath else { return nil }
+    let order = item.map { PresentationOrder.Displacement.item($0, path) } ?? .gap(path)
+    return presentation.order.displacing(order).insertionPath(for: path)
   }
 
   /// Opens the gap, or moves it, after a delay (interaction rule DP-12). One that waits already for
@@ -65,7 +65,8 @@ extension CollectionEngine {
   }
 
   private func isShowing(_ request: GapRequest) -> Bool {
-    presentation.gap?.place == request.destination.place && presentation.itemInGap == request.item
+    presentation.gap?.presentedPath == request.destination.presentedPath
+      && presentation.itemInGap == request.item
   }
 
   private func openGap(_ request: GapRequest) {
@@ -73,23 +74,23 @@ extension CollectionEngine {
     guard !isShowing(request) else {
       return presentation.openGap(for: request.destination, by: request.item)
     }
-    let destination = placed(request)
-    drop.gapWasPlaced(at: destination.place)
+    let destination = destination(request)
+    drop.gapWasPresented(at: destination.presentedPath)
     present { $0.openGap(for: destination, by: request.item) }
   }
 
   /// The place of a gap in the order that will be presented: with a gap of the other kind, or none,
   /// everything is where the data have it.
-  private func placed(_ request: GapRequest) -> DropDestination {
+  private func destination(_ request: GapRequest) -> DropDestination {
     var destination = request.destination
     let isOther =
       presentation.gap != nil && (presentation.itemInGap == nil) != (request.item == nil)
-    let section = destination.place.section
+    let section = destination.presentedPath.section
     let base = presentation.order.displacing(nil)
-    if isOther { destination.place = base.presentedPath(of: destination.path) }
+    if isOther { destination.presentedPath = base.presentedPath(of: destination.path) }
     let count = base.presentedCounts(dataCounts)[section]
     let last = count - (request.item?.section == section ? 1 : 0)
-    destination.place.item = max(0, min(destination.place.item, last))
+    destination.presentedPath.item = max(0, min(destination.presentedPath.item, last))
     return destination
   }
 
@@ -119,20 +120,20 @@ extension CollectionEngine {
   ///
   /// - Returns: Where the data have it now; nil if no item makes the gap.
   func commitReordering() -> DataIndexPath? {
-    guard let item = presentation.itemInGap, let place = presentation.gap?.place else {
+    guard let item = presentation.itemInGap, let path = presentation.gap?.presentedPath else {
       return nil
     }
-    return moveData(of: item, to: place)
+    return moveData(of: item, to: path)
   }
 
   /// Lets the data move an item to where it is presented, which ends its movement, or closes the gap
   /// that it makes.
   ///
   /// - Returns: Where they have it now; nil if they do not move it, and nothing changes then.
-  func moveData(of item: DataIndexPath, to place: PresentedIndexPath) -> DataIndexPath? {
-    let destination = presentation.order.insertionPath(for: place)
+  func moveData(of item: DataIndexPath, to path: PresentedIndexPath) -> DataIndexPath? {
+    let destination = presentation.order.insertionPath(for: path)
     let previous = presentation
-    presentation.settle()
+    presentation.commitDisplacement()
     guard destination != item else { return destination }
     drop.dataChanged()
     guard host.didMoveItem(from: item, to: destination) else {
@@ -151,8 +152,8 @@ extension CollectionEngine {
   }
 
   /// The gap, if it is open, may have come to another place.
-  func gapWasPlaced() {
-    if let place = presentation.gap?.place { drop.gapWasPlaced(at: place) }
+  func gapWasPresented() {
+    if let path = presentation.gap?.presentedPath { drop.gapWasPresented(at: path) }
   }
 
   /// The data were changed by a batch of updates.
@@ -178,7 +179,7 @@ extension CollectionEngine {
     layout.invalidate(with: invalidation)
   }
 
-  /// What the window says of gaps.
+  /// The metrics of gaps in the window.
   var gapMetrics: InteractionMetrics.Gap {
     (host.node.root?.interactionMetrics ?? .phone).gap
   }
@@ -202,10 +203,10 @@ extension CollectionEngine {
     let layout = layout
     let (data, previous) = (dataCounts, presentation.order)
     let result = change(&presentation)
-    gapWasPlaced()
+    gapWasPresented()
     let mapping = BatchMapping.unchanged(data).presented(from: previous, to: presentation.order)
     if mapping.changes.isEmpty, invalidate == nil {
-      for (place, view) in liftedViews { host.update(view, for: .cell(place), isNew: false) }
+      for (path, view) in liftedViews { host.update(view, for: .cell(path), isNew: false) }
       return result
     }
     let places = elements.attributes
@@ -221,7 +222,7 @@ extension CollectionEngine {
             invalidate()
           } else {
             layout.invalidate(with: layout.makeInvalidation(everything: false, counts: true))
-            pass.settle()
+            pass.finishDueWork()
           }
           prepareLayout(for: mapping)
           sizeGap()

@@ -7,20 +7,20 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// Where the item is presented that is interactively moved; nil for none.
-  package var movingItem: PresentedIndexPath? { presentation.movement?.place }
+  /// The position at which the item is presented that is interactively moved; nil for none.
+  package var movingItem: PresentedIndexPath? { presentation.movement?.presentedPath }
 
   /// Returns whether an item can be lifted: no other is, and it is on screen.
-  package func canMove(itemAt place: PresentedIndexPath) -> Bool {
+  package func canMove(itemAt path: PresentedIndexPath) -> Bool {
     presentation.movement == nil && presentation.gap == nil
-      && presentation.liftedItems.isEmpty && hasItem(at: place)
-      && elements[.cell(place)] != nil && dataPath(of: place) != nil
+      && presentation.liftedItems.isEmpty && hasItem(at: path)
+      && elements[.cell(path)] != nil && dataPath(of: path) != nil
   }
 
   /// Lifts an item that can be moved (behaviour section 6.11).
-  package func beginMovement(ofItemAt place: PresentedIndexPath) {
-    guard let element = elements[.cell(place)],
-      let item = presentation.order.dataPath(of: place)
+  package func beginMovement(ofItemAt path: PresentedIndexPath) {
+    guard let element = elements[.cell(path)],
+      let item = presentation.order.dataPath(of: path)
     else { return }
     presentation.beginMovement(of: item, at: element.attributes.state.center)
     guard let movement = presentation.movement else { return }
@@ -50,10 +50,10 @@ extension CollectionEngine {
     // while it presents the item at another place.
     host.node.layoutIfNeeded()
     guard let previous = presentation.movement else { return }
-    presentation.moveItem(at: layoutPoint(at: point, besideItemAt: previous.place))
+    presentation.moveItem(at: layoutPoint(at: point, besideItemAt: previous.presentedPath))
     guard let next = presentation.movement else { return }
     let target = movementTarget(at: point, next)
-    if target != previous.place {
+    if target != previous.presentedPath {
       present(
         previous, at: target, position: layoutPoint(at: point, besideItemAt: target))
     } else {
@@ -67,8 +67,10 @@ extension CollectionEngine {
     guard let movement = presentation.movement else { return }
     endAutoScroll()
     let home = home(of: movement)
-    guard moveData(of: movement.item, to: movement.place) != nil else { return cancelMovement() }
-    settle(at: movement.place, from: home, isCancelled: false)
+    guard moveData(of: movement.item, to: movement.presentedPath) != nil else {
+      return cancelMovement()
+    }
+    finishMovement(at: movement.presentedPath, from: home, isCancelled: false)
   }
 
   /// Puts everything back as it was before the item was lifted.
@@ -76,33 +78,33 @@ extension CollectionEngine {
     guard let movement = presentation.movement else { return }
     endAutoScroll()
     let home = home(of: movement)
-    if movement.place != home {
+    if movement.presentedPath != home {
       present(movement, at: home, position: movement.position)
     }
     presentation.release()
-    settle(at: home, from: home, isCancelled: true)
+    finishMovement(at: home, from: home, isCancelled: true)
   }
 
-  /// Where an item that is interactively moved would be presented if it were not.
+  /// Returns the position of an item that is interactively moved if it were not.
   private func home(of movement: InteractiveMovement) -> PresentedIndexPath {
     presentation.order.displacing(nil).presentedPath(of: movement.item)
   }
 
   /// A point of the contents in layout coordinates, moved on as the section of an item is scrolled:
   /// a lifted item is drawn among the others there.
-  private func layoutPoint(at point: CGPoint, besideItemAt place: PresentedIndexPath) -> CGPoint {
+  private func layoutPoint(at point: CGPoint, besideItemAt path: PresentedIndexPath) -> CGPoint {
     let point = mirrored(point)
-    guard let area = scrollArea(forSection: place.section) else { return point }
-    let shift = area.shift(by: orthogonalOffset(forSection: place.section))
+    guard let area = scrollArea(forSection: path.section) else { return point }
+    let shift = area.shift(by: orthogonalOffset(forSection: path.section))
     return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
   }
 
-  /// Where the item goes: to the place of the one under the point, unless the layout or the host
-  /// says otherwise (behaviour rules M-c and M-d).
+  /// Returns the target of the item: the position of the one under the point, unless the layout or
+  /// the host says otherwise (behaviour rules M-c and M-d).
   private func movementTarget(at point: CGPoint, _ movement: InteractiveMovement)
     -> PresentedIndexPath
   {
-    let current = movement.place
+    let current = movement.presentedPath
     var proposed = layout.targetPath(forMoving: current, to: point)
     if proposed == current { proposed = item(at: point) ?? current }
     guard proposed != current else { return proposed }
@@ -113,7 +115,7 @@ extension CollectionEngine {
   private func present(
     _ previous: InteractiveMovement, at target: PresentedIndexPath, position: CGPoint
   ) {
-    requirePlace(target, for: previous)
+    requireTarget(target, for: previous)
     present(invalidating: { [self] in
       guard let movement = presentation.movement else { return }
       invalidate(for: movement, from: previous, counts: true)
@@ -121,20 +123,20 @@ extension CollectionEngine {
   }
 
   /// Stops the program where an item cannot be moved to.
-  private func requirePlace(_ target: PresentedIndexPath, for movement: InteractiveMovement) {
+  private func requireTarget(_ target: PresentedIndexPath, for movement: InteractiveMovement) {
     let before = counts
     var after = before
     if before.indices.contains(target.section) {
-      after[movement.place.section] -= 1
+      after[movement.presentedPath.section] -= 1
       after[target.section] += 1
     }
     do throws(BatchUpdateError) {
-      _ = try BatchUpdates([.moveItem(movement.place.indexPath, to: target.indexPath)])
+      _ = try BatchUpdates([.moveItem(movement.presentedPath.indexPath, to: target.indexPath)])
         .mapping(from: before, to: after)
     } catch {
       programmerError(
         """
-        Cannot interactively move \(host.words.item) \(movement.place) to \(target): \
+        Cannot interactively move \(host.words.item) \(movement.presentedPath) to \(target): \
         \(error.description(naming: host.words.item))
         """)
     }
@@ -147,18 +149,18 @@ extension CollectionEngine {
     layout.invalidate(
       with: layout.invalidation(
         for: .moved(
-          to: movement.place, at: movement.position, from: previous.place,
+          to: movement.presentedPath, at: movement.position, from: previous.presentedPath,
           previousPosition: previous.position, counts: counts)))
   }
 
   /// The item goes to its place (behaviour rules M-g and M-h).
-  private func settle(
-    at place: PresentedIndexPath, from home: PresentedIndexPath, isCancelled: Bool
+  private func finishMovement(
+    at path: PresentedIndexPath, from home: PresentedIndexPath, isCancelled: Bool
   ) {
     let known = knownCounts.counts
     layout.invalidate(
       with: layout.invalidation(
-        for: .ended(at: place, from: home, isCancelled: isCancelled)))
+        for: .ended(at: path, from: home, isCancelled: isCancelled)))
     // Everything is as the data had it: they may have changed since, for updates that are to be named.
     if isCancelled, let known {
       knownCounts.remember(known)
@@ -174,7 +176,7 @@ extension CollectionEngine {
   func lifted(
     _ attributes: any ElementAttributes, _ movement: InteractiveMovement
   ) -> any ElementAttributes {
-    let result = layout.movingElement(at: movement.place, position: movement.position)
+    let result = layout.movingElement(at: movement.presentedPath, position: movement.position)
       .duplicated()
     let original = attributes.state
     var state = result.state
@@ -192,10 +194,10 @@ extension CollectionEngine {
 /// Until the end the data source knows nothing of it: elements are counted as they are presented,
 /// with the item where the touch has brought it.
 struct InteractiveMovement: Hashable {
-  /// Where the data source has the item.
+  /// The path of the item in the data source.
   let item: DataIndexPath
-  /// Where the item is presented.
-  let place: PresentedIndexPath
+  /// The position at which the item is presented.
+  let presentedPath: PresentedIndexPath
   /// The point that the item's middle follows, in layout coordinates.
   let position: CGPoint
 }

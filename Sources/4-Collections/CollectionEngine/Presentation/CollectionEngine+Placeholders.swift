@@ -7,7 +7,7 @@ package import Foundation
 import Geometry
 import Views
 
-/// What supplies the view of a placeholder.
+/// The supplier of a placeholder's view.
 @MainActor
 struct PlaceholderSource {
   /// Makes the view, given the path that its element is supplied for.
@@ -52,20 +52,21 @@ extension CollectionEngine {
     return present { $0.insertPlaceholder(source, before: path) }
   }
 
-  /// Where the data would insert what a placeholder stands for; nil for one that is lost.
+  /// Returns the path at which the data would insert the item of a placeholder; nil for one that is
+  /// lost.
   func insertionPath(ofPlaceholder number: Int) -> DataIndexPath? {
     presentation.insertionPath(ofPlaceholder: number)
   }
 
-  /// Where a placeholder is presented; nil for one that is lost.
-  func place(ofPlaceholder number: Int) -> PresentedIndexPath? {
-    presentation.order.place(ofPlaceholder: number)
+  /// Returns the position at which a placeholder is presented; nil for one that is lost.
+  func presentedPath(ofPlaceholder number: Int) -> PresentedIndexPath? {
+    presentation.order.presentedPath(ofPlaceholder: number)
   }
 
   /// The height that the placeholder at a path asks for; nil for one that asks for none, and for
   /// items.
-  package func placeholderHeight(at place: PresentedIndexPath) -> CGFloat? {
-    presentation.content(at: place)?.height
+  package func placeholderHeight(at path: PresentedIndexPath) -> CGFloat? {
+    presentation.content(at: path)?.height
   }
 
   /// Whether a section has placeholders that ask for heights.
@@ -92,7 +93,7 @@ extension CollectionEngine {
     presentation.exchangePlaceholder(number, following: mapping)
     let presented = mapping.presented(
       from: previous, to: presentation.order, exchanging: (number, path))
-    gapWasPlaced()
+    gapWasPresented()
     dataChanged()
     commit(
       presented, recording, from: previous,

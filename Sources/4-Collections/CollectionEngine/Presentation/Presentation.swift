@@ -5,8 +5,8 @@ import CollectionData
 import Foundation
 import OrderedCollections
 
-/// What a view presents otherwise than its data have it: an item that is interactively moved, the
-/// gap of a drag, placeholders, and the items that a drag has lifted.
+/// The differences between a view's presentation and its data: an item that is interactively moved,
+/// the gap of a drag, placeholders, and the items that a drag has lifted.
 ///
 /// All of it is one value, so that no part can be changed without the others. At most one thing
 /// displaces items, which an order of paths follows from:
@@ -29,7 +29,7 @@ struct Presentation<Content> {
     case gap(path: DataIndexPath)
   }
 
-  /// Where the data have what is presented at each path, and the other way round.
+  /// The order in which the data are presented, and the other way round.
   private(set) var order = PresentationOrder.identity
   private var cause: Cause?
   private var contents: [Int: Content] = [:]
@@ -46,13 +46,16 @@ struct Presentation<Content> {
   /// The item that is interactively moved, with where it is presented; nil if there is none.
   var movement: InteractiveMovement? {
     guard case .movement(let item, let position) = cause else { return nil }
-    return InteractiveMovement(item: item, place: order.presentedPath(of: item), position: position)
+    return InteractiveMovement(
+      item: item, presentedPath: order.presentedPath(of: item), position: position)
   }
 
   /// The destination that the open gap is for; nil if none is open.
   var gap: DropDestination? {
-    guard case .gap(let path) = cause, let place = order.displacement?.place else { return nil }
-    return DropDestination(place: place, path: path)
+    guard case .gap(let path) = cause, let presentedPath = order.displacement?.presentedPath else {
+      return nil
+    }
+    return DropDestination(presentedPath: presentedPath, path: path)
   }
 
   /// The item that makes the gap by being presented there; nil for a gap without an item, and if no
@@ -66,23 +69,25 @@ struct Presentation<Content> {
   var liftedItems: [DataIndexPath] { lifted.elements }
 
   /// Returns whether the item that is presented at a path is lifted.
-  func isLifted(at place: PresentedIndexPath) -> Bool {
-    guard !lifted.isEmpty, let path = order.dataPath(of: place) else { return false }
+  func isLifted(at presentedPath: PresentedIndexPath) -> Bool {
+    guard !lifted.isEmpty, let path = order.dataPath(of: presentedPath) else { return false }
     return lifted.contains(path)
   }
 
-  /// What shows the placeholder at a path; nil for anything else.
-  func content(at place: PresentedIndexPath) -> Content? {
+  /// Returns the content of the placeholder at a path; nil for anything else.
+  func content(at path: PresentedIndexPath) -> Content? {
     guard !contents.isEmpty else { return nil }
-    return order.placeholder(at: place).flatMap { contents[$0] }
+    return order.placeholder(at: path).flatMap { contents[$0] }
   }
 
-  /// What shows the placeholders of a section, in the order in which they are presented.
+  /// Returns the contents of the placeholders of a section, in the order in which they are
+  /// presented.
   func contents(inSection section: Int) -> [Content] {
     order.placeholders.filter { $0.path.section == section }.compactMap { contents[$0.number] }
   }
 
-  /// Where the data would insert what a placeholder stands for; nil for one that is lost.
+  /// Returns the path at which the data would insert the item of a placeholder; nil for one that is
+  /// lost.
   func insertionPath(ofPlaceholder number: Int) -> DataIndexPath? {
     order.placeholders.first { $0.number == number }?.path
   }
@@ -104,12 +109,12 @@ struct Presentation<Content> {
   /// nothing if there is none.
   ///
   /// - Parameters:
-  ///   - place: Where it is presented; nil for where it is already.
+  ///   - path: Where it is presented; nil for where it is already.
   ///   - position: Where its middle is, in layout coordinates.
-  mutating func moveItem(to place: PresentedIndexPath? = nil, at position: CGPoint) {
+  mutating func moveItem(to path: PresentedIndexPath? = nil, at position: CGPoint) {
     guard case .movement(let item, _) = cause else { return }
     cause = .movement(of: item, position: position)
-    if let place { order = order.displacing(.item(item, place)) }
+    if let path { order = order.displacing(.item(item, path)) }
   }
 
   // MARK: Gaps
@@ -121,10 +126,10 @@ struct Presentation<Content> {
   ///   - item: The item that makes the gap by being presented there; nil for a gap without an item.
   mutating func openGap(for destination: DropDestination, by item: DataIndexPath? = nil) {
     if case .movement = cause { return }
-    let place = destination.place
-    let displacement = item.map { PresentationOrder.Displacement.item($0, place) }
+    let presentedPath = destination.presentedPath
+    let displacement = item.map { PresentationOrder.Displacement.item($0, presentedPath) }
     cause = .gap(path: destination.path)
-    order = order.displacing(displacement ?? .gap(place))
+    order = order.displacing(displacement ?? .gap(presentedPath))
   }
 
   /// Nothing is displaced any more: the gap closes, or the movement ends; an item that was presented
@@ -136,7 +141,7 @@ struct Presentation<Content> {
 
   /// The data have the item that is presented elsewhere there, too: everything stays where it is
   /// presented, and nothing is displaced any more.
-  mutating func settle() {
+  mutating func commitDisplacement() {
     let settled = order.settled()
     lifted = OrderedSet(lifted.compactMap { settled.dataPath(of: order.presentedPath(of: $0)) })
     cause = nil
@@ -187,7 +192,7 @@ struct Presentation<Content> {
   /// - Parameters:
   ///   - mapping: Where the data go.
   ///   - keepsGap: Whether a gap without an item stays open.
-  mutating func follow(_ mapping: BatchMapping, keepsGap: Bool) {
+  mutating func apply(_ mapping: BatchMapping, keepsGap: Bool) {
     order = order.following(mapping, keepsGap: keepsGap)
     switch cause {
     case .movement(let item, let position):
@@ -205,7 +210,7 @@ struct Presentation<Content> {
   /// inserts nothing else (interaction rule PL-3).
   mutating func exchangePlaceholder(_ number: Int, following mapping: BatchMapping) {
     deletePlaceholder(number)
-    follow(mapping, keepsGap: true)
+    apply(mapping, keepsGap: true)
   }
 
   /// The data were counted: if they have too few items for what is presented, they are presented as

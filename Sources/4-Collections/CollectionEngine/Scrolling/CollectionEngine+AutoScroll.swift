@@ -9,15 +9,16 @@ import Views
 /// Contents that scroll while something is held near their edges.
 @MainActor
 final class AutoScroll {
-  /// What is held.
+  /// An object that is held.
   struct Held {
-    /// Where it is held, from the top left corner of the viewport: it rests while contents move.
+    /// The location at which it is held, from the top left corner of the viewport: it rests while
+    /// contents move.
     let location: CGPoint
     /// Called after each step with the point of the contents that is below it.
     let didScroll: (CGPoint) -> Void
   }
 
-  /// What is held near an edge; nil for nothing.
+  /// The object that is held near an edge; nil for nothing.
   private(set) var held: Held?
 
   func begin(_ held: Held) { self.held = held }
@@ -80,7 +81,7 @@ extension CollectionEngine {
     return CGPoint(x: held.location.x + offset.x, y: held.location.y + offset.y)
   }
 
-  /// Where the contents are when something was held at a point for some time.
+  /// Returns the offset of the contents when something was held at a point for some time.
   private func offset(scrolledFrom point: CGPoint, for seconds: TimeInterval) -> CGPoint {
     let offset = host.offset
     guard host.isScrollable else { return offset }
@@ -123,15 +124,15 @@ extension CollectionEngine {
 /// The bands at the edges of what is visible in which something that is dragged scrolls the
 /// contents (interaction rule DP-15).
 struct AutoScrollBand: Hashable, Sendable {
-  /// How far the bands reach inwards, in points.
+  /// The depth of the bands, in points.
   var depth: CGFloat = 44
-  /// How fast contents scroll at the edge and beyond it, in points per second.
+  /// The speed of contents that scroll at the edge and beyond it, in points per second.
   var speed: CGFloat = 600
 
   init() {}
 
-  /// How fast contents scroll while something is held at a point: in proportion to how deep in a
-  /// band it is, towards that edge.
+  /// Returns the velocity of contents while something is held at a point: in proportion to how deep
+  /// in a band it is, towards that edge.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of `visible`.

@@ -28,7 +28,7 @@ extension CollectionEngine {
     return nil
   }
 
-  /// Where a rectangle of the layout is seen in the contents.
+  /// Returns a rectangle of the layout in the coordinates of the contents.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in layout coordinates.
@@ -44,7 +44,8 @@ extension CollectionEngine {
   }
 }
 
-/// Where in the viewport an element is to be, on each axis; nil for an axis that stays.
+/// The position of an element in the viewport after scrolling, on each axis; nil for an axis that
+/// stays.
 package struct ScrollTarget {
   /// A place on one axis.
   package enum Alignment {
@@ -90,14 +91,14 @@ extension CollectionEngine {
   /// scrolled to the item itself (behaviour rule O-13).
   ///
   /// - Returns: The offset; nil if the layout does not have the item.
-  package func offset(showing place: PresentedIndexPath, at target: ScrollTarget) -> CGPoint? {
-    guard let attributes = layout.element(.cell(place)) else { return nil }
+  package func offset(showing path: PresentedIndexPath, at target: ScrollTarget) -> CGPoint? {
+    guard let attributes = layout.element(.cell(path)) else { return nil }
     var target = target
     let frame = mirrored(attributes.frame)
-    if attributes.state.isInScrollArea, let area = scrollArea(forSection: place.section),
+    if attributes.state.isInScrollArea, let area = scrollArea(forSection: path.section),
       let own = target[area.axis]
     {
-      scroll(area, section: place.section, to: frame, at: own)
+      scroll(area, section: path.section, to: frame, at: own)
       target[area.axis] = nil
     }
     return offset(showing: frame, at: target)

@@ -7,8 +7,8 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// How far a section is scrolled across the layout, in points and in reading direction; where it
-  /// starts if it was never scrolled, and 0 for a section that does not scroll.
+  /// Returns the orthogonal scroll offset of a section, in points and in reading direction; where
+  /// it starts if it was never scrolled, and 0 for a section that does not scroll.
   package func orthogonalOffset(forSection section: Int) -> CGFloat {
     if let offset = scrolling.offsets[section] { return offset }
     // While the layout is being prepared it cannot be asked.
@@ -90,13 +90,13 @@ extension CollectionEngine {
     }
     let view = EmbeddedScrollView(section: section, engine: self)
     scrolling.add(view)
-    place(view)
+    layOut(view)
     host.node.addSubview(view)
     return view
   }
 
   /// Puts the scroll views in their places and takes away those that hold nothing any more.
-  func placeScrollAreas() {
+  func layOutScrollAreas() {
     guard !scrolling.views.isEmpty else { return }
     var used = Set(elements.visible.compactMap(\.scrollArea))
     // What disappears stays in its area until it is gone.
@@ -105,7 +105,7 @@ extension CollectionEngine {
     }
     for (section, view) in scrolling.views {
       if used.contains(section) {
-        place(view)
+        layOut(view)
       } else {
         view.removeFromSuperview()
         scrolling.removeView(ofSection: section)
@@ -113,11 +113,11 @@ extension CollectionEngine {
     }
   }
 
-  private func place(_ view: EmbeddedScrollView) {
+  private func layOut(_ view: EmbeddedScrollView) {
     guard let area = scrollArea(forSection: view.section) else { return }
     view.take(area, isMirrored: isMirrored)
     alignContents(of: view)
-    view.place(
+    view.layOut(
       frame: mirrored(area.frame),
       origin: area.origin(
         at: orthogonalOffset(forSection: view.section), isMirrored: isMirrored),

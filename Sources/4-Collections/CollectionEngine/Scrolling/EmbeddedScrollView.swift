@@ -14,12 +14,12 @@ import Views
 final class EmbeddedScrollView: UIScrollView {
   var section: Int
   weak var engine: CollectionEngine?
-  /// Where the layout's coordinates begin in its own.
+  /// The origin of the layout's coordinates in its own.
   var coordinateOrigin = CGPoint.zero
   /// The offset at which its contents begin; of mirrored ones that is at their right end.
   var start = CGPoint.zero
   private var isPlacing = false
-  /// What the layout says of the section, and whether it is mirrored.
+  /// The layout's scroll area of the section, and whether it is mirrored.
   private var area: (area: OrthogonalScrollArea, isMirrored: Bool)?
 
   init(section: Int, engine: CollectionEngine) {
@@ -43,7 +43,7 @@ final class EmbeddedScrollView: UIScrollView {
   }
 
   /// Takes place and offset as the engine has them.
-  func place(frame: CGRect, origin: CGPoint, contentSize: CGSize) {
+  func layOut(frame: CGRect, origin: CGPoint, contentSize: CGSize) {
     isPlacing = true
     if self.frame != frame { self.frame = frame }
     if self.contentSize != contentSize { self.contentSize = contentSize }
@@ -74,7 +74,7 @@ final class EmbeddedScrollView: UIScrollView {
 extension EmbeddedScrollView: ScrollGeometryDelegate {
   func boundsWereStored() {}
 
-  /// Where the section's behaviour lets it rest (behaviour rule O-7).
+  /// Returns the offset at which the section's behavior lets it rest (behaviour rule O-7).
   func restingOffset(for release: ScrollRelease) -> CGPoint {
     guard let (area, isMirrored) = area else { return release.proposed }
     let isReversed = isMirrored && area.axis == .horizontal
@@ -98,7 +98,7 @@ extension EmbeddedScrollView: ScrollGeometryDelegate {
     area.map { $0.area.bounces ? [$0.area.axis] : [] } ?? []
   }
 
-  var placesHorizontalStart: Bool { false }
+  var setsHorizontalStart: Bool { false }
 
   var adjustsInsetsOfShortContents: Bool { false }
 }

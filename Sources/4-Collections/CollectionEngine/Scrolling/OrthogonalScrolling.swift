@@ -17,7 +17,7 @@ final class OrthogonalScrolling {
   private(set) var views: [Int: EmbeddedScrollView] = [:]
   /// The views of deleted sections, with elements that are disappearing.
   private(set) var disappearing: [EmbeddedScrollView] = []
-  /// What the layout said, until it is prepared again; nil for sections that do not scroll.
+  /// The layout's scroll areas, until it is prepared again; nil for sections that do not scroll.
   private(set) var areas: [Int: OrthogonalScrollArea?] = [:]
 
   /// Records how far a section is scrolled; nil for one that does not scroll.
@@ -69,7 +69,7 @@ extension OrthogonalScrollArea {
     min(max(offset, offsetRange.lowerBound), offsetRange.upperBound)
   }
 
-  /// How far what scrolls is moved, in layout coordinates.
+  /// Returns the distance that contents are moved which scroll, in layout coordinates.
   func shift(by offset: CGFloat) -> CGPoint {
     CGPoint(axis, along: offset, across: 0)
   }

@@ -17,9 +17,9 @@ struct RangeSelection {
   let anchor: IndexPath
   /// Whether items of the range are selected; otherwise they are deselected.
   let selects: Bool
-  /// Where the range ends; nil before it has any item.
+  /// The end of the range; nil before it has any item.
   private(set) var end: IndexPath?
-  /// What the items of the range were before they came into it.
+  /// The selection of the range's items before they came into it.
   private var previous: [IndexPath: Bool] = [:]
 
   /// Creates a range without items.
@@ -41,20 +41,20 @@ struct RangeSelection {
     to path: IndexPath, counts: [Int], isSelected: (IndexPath) -> Bool
   ) -> [Change] {
     let order = ItemOrder(counts)
-    let (first, last) = (order.place(of: anchor), order.place(of: path))
-    let old = end.map { min(first, order.place(of: $0))...max(first, order.place(of: $0)) }
+    let (first, last) = (order.index(of: anchor), order.index(of: path))
+    let old = end.map { min(first, order.index(of: $0))...max(first, order.index(of: $0)) }
     let new = min(first, last)...max(first, last)
     end = path
     var changes: [Change] = []
-    for place in old.map({ Self.places(of: $0, without: new) }) ?? [] {
-      let path = order.path(at: place)
+    for index in old.map({ Self.indices(of: $0, without: new) }) ?? [] {
+      let path = order.path(at: index)
       guard let was = previous.removeValue(forKey: path), was != isSelected(path) else { continue }
       changes.append(Change(path: path, isSelected: was))
     }
-    let coming = old.map { Self.places(of: new, without: $0) } ?? Array(new)
+    let coming = old.map { Self.indices(of: new, without: $0) } ?? Array(new)
     // Away from the anchor, as the touches move.
-    for place in last < first ? coming.reversed() : coming {
-      let path = order.path(at: place)
+    for index in last < first ? coming.reversed() : coming {
+      let path = order.path(at: index)
       previous[path] = isSelected(path)
       guard isSelected(path) != selects else { continue }
       changes.append(Change(path: path, isSelected: selects))
@@ -62,7 +62,7 @@ struct RangeSelection {
     return changes
   }
 
-  private static func places(
+  private static func indices(
     of range: ClosedRange<Int>, without other: ClosedRange<Int>
   ) -> [Int] {
     let before =
@@ -75,22 +75,22 @@ struct RangeSelection {
 
 /// The items of all sections in one row.
 private struct ItemOrder {
-  /// Where each section begins, and the end of all.
+  /// The start of each section, and the end of all.
   private var starts: [Int]
 
   init(_ counts: [Int]) {
     starts = counts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
   }
 
-  func place(of path: IndexPath) -> Int { starts[path.section] + path.item }
+  func index(of path: IndexPath) -> Int { starts[path.section] + path.item }
 
-  func path(at place: Int) -> IndexPath {
+  func path(at index: Int) -> IndexPath {
     // The last section that begins there or before; empty ones begin where the next does.
     var (low, high) = (0, starts.count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle } else { high = middle }
+      if starts[middle] <= index { low = middle } else { high = middle }
     }
-    return IndexPath(item: place - starts[low], section: low)
+    return IndexPath(item: index - starts[low], section: low)
   }
 }

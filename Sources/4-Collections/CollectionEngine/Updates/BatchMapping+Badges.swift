@@ -28,7 +28,8 @@ extension BatchMapping {
     }
   }
 
-  /// Where an item was before the update, however far away; nil for one that is new.
+  /// Returns the attributes of an item before the update, however far away; nil for one that is
+  /// new.
   ///
   /// - Parameters:
   ///   - path: The item after the update.

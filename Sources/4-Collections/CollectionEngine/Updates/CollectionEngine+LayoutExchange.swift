@@ -7,7 +7,7 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// How a layout takes the place of another.
+  /// The way in which a layout replaces another.
   private enum Exchange {
     /// At once.
     case immediate
@@ -125,7 +125,7 @@ extension CollectionEngine {
       completion?(true)
       return
     }
-    guard !updates.isRecording else { return updates.waitForEnd(later) }
+    guard !updates.isRecording else { return updates.performAfterUpdates(later) }
     let isInWindow = host.node.root != nil
     guard animated, isInWindow, !pass.isRunning else {
       replaceLayout(by: new)

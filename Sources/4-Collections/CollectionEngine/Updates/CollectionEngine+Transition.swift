@@ -6,13 +6,13 @@ import Foundation
 import Geometry
 import Views
 
-/// What differs between a batch of updates, a change of size and a change of layout.
+/// The steps in which a batch of updates, a change of size and a change of layout differ.
 @MainActor
 struct TransitionSteps {
   /// Prepares the layout for what comes.
   var prepare: () -> Void
   /// Done when elements have their new keys, before new ones are made.
-  var settle: () -> Void = {}
+  var assignKeys: () -> Void = {}
   /// Done inside the animation, when all elements have their new places.
   var finalize: () -> Void
   /// Whether it lasts its time also where nothing that is seen moves.
@@ -21,8 +21,8 @@ struct TransitionSteps {
   var completion: (Bool) -> Void
 }
 
-/// What is left to do when a transition is over. It retains the host: one without other owners is
-/// there until then.
+/// The work that is left when a transition is over. It retains the host: one without other owners
+/// is there until then.
 @MainActor
 private final class TransitionEnd {
   private let host: any EngineHost
@@ -77,7 +77,7 @@ extension CollectionEngine {
     steps.prepare()
     block.perform { followContentOverTime() }
     renumber(onScreen, by: transition)
-    steps.settle()
+    steps.assignKeys()
     elements.beginTransition()
     var found: [FoundElement] = []
     block.perform { found = settledElements() }
@@ -94,15 +94,15 @@ extension CollectionEngine {
       }
     }
     block.perform {
-      placeScrollAreas()
+      layOutScrollAreas()
       for found in found {
-        if let element = elements[found.key] { place(element) }
+        if let element = elements[found.key] { apply(element) }
       }
       for (index, element) in onScreen.enumerated() where left.contains(ObjectIdentifier(element)) {
         end(element, formerly: previousKeys[index], at: final[index], transition)
       }
       arrangeViews()
-      host.elementsWerePlaced()
+      host.elementsWereLaidOut()
       for element in elements.inOrder { element.view.node.layoutIfNeeded() }
       steps.finalize()
     }
@@ -170,7 +170,7 @@ extension CollectionEngine {
     element.lastClientKey = clientKey(of: key, in: transition.previousOrder ?? presentation.order)
     if let end = final ?? transition.finalAttributes(of: key) {
       element.attributes = end.duplicated()
-      place(element)
+      apply(element)
     }
   }
 
@@ -183,7 +183,7 @@ extension CollectionEngine {
     let isLayoutNeeded = host.node.layoutState.isNeeded
     for element in ended { recycle(element) }
     scrolling.endDisappearing(areas)
-    if !scrolling.views.isEmpty { placeScrollAreas() }
+    if !scrolling.views.isEmpty { layOutScrollAreas() }
     host.node.layoutState.isNeeded = isLayoutNeeded
   }
 

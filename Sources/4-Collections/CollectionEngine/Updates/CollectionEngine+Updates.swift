@@ -40,9 +40,9 @@ extension CollectionEngine {
   package func record(_ changes: [BatchUpdates.Change]) {
     record(
       {
-        updates.name(changes)
+        updates.record(changes)
         for case .moveItem(let source, _) in changes {
-          recordPreviousPlace(of: DataIndexPath(source))
+          recordPreviousPosition(of: DataIndexPath(source))
         }
       }, completion: nil)
   }
@@ -64,8 +64,8 @@ extension CollectionEngine {
     conformToData()
   }
 
-  /// Where elements are that are on screen or up to a screen away: one that an update brings on
-  /// screen starts from there (behaviour rule U-p).
+  /// Returns the attributes of the elements on screen or up to a screen away: one that an update
+  /// brings on screen starts from there (behaviour rule U-p).
   func attributesNearby() -> [ElementIdentity: any ElementAttributes] {
     var result = elements.attributes
     guard !elements.isEmpty, host.node.root != nil else { return result }
@@ -83,7 +83,7 @@ extension CollectionEngine {
 
   /// An item that is moved from far away starts from there, too; the layout is asked while it still
   /// knows.
-  private func recordPreviousPlace(of path: DataIndexPath) {
+  private func recordPreviousPosition(of path: DataIndexPath) {
     let source = presentedPath(of: path)
     let key = ElementIdentity.cell(source)
     guard !updates.knowsPrevious(key), host.node.root != nil, hasItem(at: source) else { return }
@@ -104,15 +104,15 @@ extension CollectionEngine {
     let reconfigured = reconfiguredItems(named, mapping)
     if !mapping.changes.isEmpty { dataChanged() }
     let previous = presentation.order
-    presentation.follow(mapping, keepsGap: !drop.isPerforming)
-    gapWasPlaced()
+    presentation.apply(mapping, keepsGap: !drop.isPerforming)
+    gapWasPresented()
     let presented = mapping.presented(from: previous, to: presentation.order)
     commit(
       presented, recording, from: previous, reconfiguring: reconfigured.map(presentedPath(of:)),
       settings: host.updateSettings)
   }
 
-  /// Where everything goes in a batch; one that does not follow from the counts stops the program.
+  /// Returns the mapping of a batch; one that does not follow from the counts stops the program.
   func checkedMapping(
     of batch: BatchUpdates, from before: [Int], to after: [Int]
   ) -> BatchMapping {
@@ -158,10 +158,10 @@ extension CollectionEngine {
       steps: TransitionSteps(
         prepare: { [self] in
           layout.invalidate(with: layout.makeInvalidation(everything: false, counts: true))
-          pass.settle()
+          pass.finishDueWork()
           prepareLayout(for: mapping)
         },
-        settle: { [self] in for place in reconfigured { reconfigure(itemAt: place) } },
+        assignKeys: { [self] in for path in reconfigured { reconfigure(itemAt: path) } },
         finalize: { layout.finalizeUpdates() },
         lasts: host.updatesLast && !mapping.changes.isEmpty,
         completion: { finished in for completion in recording.completions { completion(finished) } }
@@ -181,13 +181,13 @@ extension CollectionEngine {
   /// Configures the views of items again, those of a batch at its end.
   package func reconfigure(_ items: [DataIndexPath]) {
     if updates.isRecording {
-      updates.name(reconfigured: items)
+      updates.record(reconfigured: items)
     } else {
       host.node.layoutIfNeeded()
       for item in items {
-        let place = presentedPath(of: item)
-        requireItem(at: place, for: host.words.reconfigure)
-        reconfigure(itemAt: place)
+        let path = presentedPath(of: item)
+        requireItem(at: path, for: host.words.reconfigure)
+        reconfigure(itemAt: path)
       }
     }
   }

@@ -6,7 +6,8 @@ package import CollectionLayout
 import Foundation
 import Geometry
 
-/// Where elements go in a batch of updates: what is on screen, and what is known of elements.
+/// The new indices of elements in a batch of updates: of those on screen, and of the state that is
+/// kept for elements.
 ///
 /// Cells go where the batch says. A supplementary or decoration view stays with its section and
 /// keeps its index, unless the layout itself adds or takes away some of its kind
@@ -14,7 +15,7 @@ import Geometry
 /// in order, as items do. A view of the layout as a whole stays.
 @MainActor
 package final class ElementRenumbering {
-  /// What the layout itself adds or takes away of a kind, by section.
+  /// The changes of a kind that the layout itself makes, by section.
   private typealias Changes = (deleted: [Int: [Int]], inserted: [Int: [Int]])
 
   private struct Kind: Hashable {
@@ -35,20 +36,21 @@ package final class ElementRenumbering {
     self.layout = layout
   }
 
-  /// Where an element is after the change; nil if it is deleted, or its view is recreated.
+  /// Returns the key of an element after the change; nil if it is deleted, or its view is
+  /// recreated.
   package func key(after old: ElementIdentity) -> ElementIdentity? {
     guard old.category != .cell else {
-      return batch.isReloaded(item: old.place)
-        ? nil : batch.item(after: old.place).map(ElementIdentity.cell)
+      return batch.isReloaded(item: old.presentedPath)
+        ? nil : batch.item(after: old.presentedPath).map(ElementIdentity.cell)
     }
     guard old.hasSection else { return old }
     guard let section = batch.section(after: old.section), !batch.isReloaded(section: old.section)
     else { return nil }
-    return indices(of: old, from: old.section, to: section).place(after: old.index)
+    return indices(of: old, from: old.section, to: section).index(after: old.index)
       .map { old.moved(to: section, $0) }
   }
 
-  /// Where an element was before the change; nil if it is new, or its view is recreated.
+  /// Returns the key of an element before the change; nil if it is new, or its view is recreated.
   func key(before new: ElementIdentity) -> ElementIdentity? {
     guard new.category != .cell else {
       guard let old = batch.item(before: new.indexPath), !batch.isReloaded(item: old) else {
@@ -59,11 +61,12 @@ package final class ElementRenumbering {
     guard new.hasSection else { return new }
     guard let section = batch.section(before: new.section), !batch.isReloaded(section: section)
     else { return nil }
-    return indices(of: new, from: section, to: new.section).place(before: new.index)
+    return indices(of: new, from: section, to: new.section).index(before: new.index)
       .map { new.moved(to: section, $0) }
   }
 
-  /// Where the elements of a kind go that leave one section for another, or stay in it.
+  /// Returns the indices of the elements of a kind that leave one section for another, or stay in
+  /// it.
   private func indices(of key: ElementIdentity, from old: Int, to new: Int) -> IndexMapping {
     let changes = changes(of: Kind(category: key.category, name: key.kind ?? ""))
     return IndexMapping(removed: changes.deleted[old] ?? [], taken: changes.inserted[new] ?? [])

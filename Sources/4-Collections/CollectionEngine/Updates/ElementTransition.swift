@@ -17,7 +17,7 @@ package final class ElementTransition {
   let layout: any EngineLayout
   /// The layout that said where they were; the same one unless layouts are exchanged.
   let previousLayout: any EngineLayout
-  /// Where elements were that were on screen or near it, by their keys before.
+  /// The attributes of the elements that were on screen or near it, by their keys before.
   private let previousAttributes: [ElementIdentity: any ElementAttributes]
   private let renumbering: ElementRenumbering?
   /// In what order the data were presented before; nil where it stays the same.
@@ -43,7 +43,7 @@ package final class ElementTransition {
     self.layout = layout
   }
 
-  /// Where an element is after the change; nil if it is deleted.
+  /// Returns the key of an element after the change; nil if it is deleted.
   package func key(after old: ElementIdentity) -> ElementIdentity? {
     // Decoration views are of the classes of their layout.
     if old.category == .decorationView, layout !== previousLayout { return nil }
@@ -52,14 +52,14 @@ package final class ElementTransition {
 
   /// The item of the data that was presented at a path before the change; nil for a gap and a
   /// placeholder.
-  package func dataPath(before place: PresentedIndexPath) -> DataIndexPath? {
+  package func dataPath(before path: PresentedIndexPath) -> DataIndexPath? {
     guard let previousOrder else {
-      return DataIndexPath(item: place.item, section: place.section)
+      return DataIndexPath(item: path.item, section: path.section)
     }
-    return previousOrder.dataPath(of: place)
+    return previousOrder.dataPath(of: path)
   }
 
-  /// Where an element was before the change; nil if it is new.
+  /// Returns the key of an element before the change; nil if it is new.
   package func key(before new: ElementIdentity) -> ElementIdentity? {
     if new.category == .decorationView, layout !== previousLayout { return nil }
     return renumbering.map { $0.key(before: new) } ?? new
@@ -74,14 +74,14 @@ package final class ElementTransition {
     return attributes.copy(for: new)
   }
 
-  /// Where an element starts that is on screen after the change: where it was or, if it is new, at
-  /// its place, transparent.
+  /// Returns the attributes at which an element starts that is on screen after the change: those
+  /// before it or, if it is new, its own, transparent.
   package func initialAttributes(of new: ElementIdentity) -> (any ElementAttributes)? {
     previousAttributes(of: new) ?? layout.element(new)?.transparentCopy()
   }
 
-  /// Where an element ends that was on screen before the change: where it will be or, if it goes,
-  /// where it was, transparent.
+  /// Returns the attributes at which an element ends that was on screen before the change: those
+  /// after it or, if it disappears, the old ones, transparent.
   package func finalAttributes(of old: ElementIdentity) -> (any ElementAttributes)? {
     if let new = key(after: old), let attributes = layout.element(new) {
       return attributes.copy(for: old)
@@ -105,7 +105,7 @@ extension ElementTransition {
 
 /// A change of the data as it is passed to a layout (behaviour rule U-q).
 package struct LayoutUpdate {
-  /// What happens to the element, with the raw values that faces have.
+  /// The change of the element, with the raw values that faces have.
   package enum Action: Int {
     case insert
     case delete
@@ -114,10 +114,10 @@ package struct LayoutUpdate {
   }
 
   package let action: Action
-  /// Where the element was, for a section without an item (`NSNotFound`); nil for one that is
-  /// inserted.
+  /// The old index path of the element, for a section without an item (`NSNotFound`); nil for one
+  /// that is inserted.
   package let before: IndexPath?
-  /// Where the element is; nil for one that is deleted.
+  /// The index path of the element; nil for one that is deleted.
   package let after: IndexPath?
 }
 

@@ -5,7 +5,7 @@ package import CollectionLayout
 package import Foundation
 import Geometry
 
-/// What lies between two layouts, in proportion to a progress (behaviour rule T-e).
+/// The blend of two layouts, in proportion to a progress (behaviour rule T-e).
 ///
 /// An element that only one of them has is where that one says, and fades.
 @MainActor
@@ -14,7 +14,7 @@ package struct LayoutBlend<Layout: OpenLayout> {
   package let start: Layout
   /// The layout at progress 1.
   package let end: Layout
-  /// How far the change has come. Not clamped: beyond the ends it goes on in straight lines.
+  /// The progress of the change. Not clamped: beyond the ends it goes on in straight lines.
   package var progress: CGFloat = 0
   /// The numbers that a subclass keeps.
   package var values: [String: CGFloat] = [:]

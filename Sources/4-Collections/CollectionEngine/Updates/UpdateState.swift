@@ -7,7 +7,7 @@ import Foundation
 
 /// Updates that are being recorded.
 struct UpdateRecording {
-  /// What is made when all are named.
+  /// The picture that is drawn when all are named.
   enum Outcome {
     /// A batch, and items whose views are configured again, as they are before it.
     case batch(BatchUpdates, reconfiguring: [DataIndexPath])
@@ -15,12 +15,12 @@ struct UpdateRecording {
     case reload
   }
 
-  /// How many calls that name updates are inside one another.
+  /// The depth of nested calls that name updates.
   fileprivate var depth = 1
   fileprivate(set) var outcome = Outcome.batch(BatchUpdates(), reconfiguring: [])
-  /// What is called at the end, in the order of the calls.
+  /// The closures that are called at the end, in the order of the calls.
   fileprivate(set) var completions: [(Bool) -> Void] = []
-  /// Where elements are that are on screen or near it, from before the updates.
+  /// The attributes of the elements on screen or near it, from before the updates.
   fileprivate(set) var previous: [ElementIdentity: any ElementAttributes]
 
   init(previous: [ElementIdentity: any ElementAttributes]) { self.previous = previous }
@@ -73,10 +73,10 @@ final class UpdateState {
   }
 
   /// Names changes.
-  func name(_ changes: [BatchUpdates.Change]) { recording?.add(changes) }
+  func record(_ changes: [BatchUpdates.Change]) { recording?.add(changes) }
 
   /// Names items whose views are configured again, before the batch.
-  func name(reconfigured items: [DataIndexPath]) { recording?.add([], reconfiguring: items) }
+  func record(reconfigured items: [DataIndexPath]) { recording?.add([], reconfiguring: items) }
 
   /// All data are to be loaded again in place of all that is named.
   func nameReload() { recording?.outcome = .reload }
@@ -97,7 +97,7 @@ final class UpdateState {
   // MARK: Exchanges of layouts
 
   /// Lets an exchange of layouts follow the updates.
-  func waitForEnd(_ exchange: @escaping () -> Void) { waitingExchanges.append(exchange) }
+  func performAfterUpdates(_ exchange: @escaping () -> Void) { waitingExchanges.append(exchange) }
 
   /// Returns the exchanges of layouts that follow the updates, once.
   func takeWaitingExchanges() -> [() -> Void] {
@@ -125,7 +125,7 @@ final class UpdateState {
 
 /// An exchange of layouts that a touch drives.
 struct InteractiveExchange {
-  /// Who brings it forward.
+  /// The source of its progress.
   enum Phase {
     /// A touch.
     case driven

@@ -74,7 +74,7 @@ extension UICollectionViewCell: ConfiguredCell {
   }
 }
 
-/// What a cell keeps while it is selected, updated and measured.
+/// The state of a cell while it is selected, updated and measured.
 @MainActor
 struct CellConfiguring {
   /// The selected background view of a cell that was deselected, until it has disappeared.
@@ -115,7 +115,7 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionViewCell {
-  /// What a drag does with a cell.
+  /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
     /// Nothing.
     case none = 0

@@ -10,7 +10,7 @@ import Views
 @MainActor
 final class DisappearingSelection {
   let view: UIView
-  /// What the view's alpha was, and is again when it has disappeared.
+  /// The view's alpha before, and again when it has disappeared.
   let alpha: CGFloat
 
   init(_ view: UIView, alpha: CGFloat) {

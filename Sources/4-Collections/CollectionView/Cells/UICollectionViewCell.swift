@@ -18,7 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   package let configurations = CellConfigurations()
   package var rowState = RowState()
   var configuring = CellConfiguring()
-  /// What the cell shows of its place in a card; nil for list cells and elsewhere.
+  /// The row of a card that the cell is; nil for list cells and elsewhere.
   var card: CardRow?
 
   /// Creates a cell.
@@ -40,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   // Without `@MainActor`, as closures written on the main actor have it anyway: Swift 6.3 gives the
   // getter of a property of such a type in a preconcurrency class one name where it is defined and
   // another where a subclass refers to it.
-  /// How a cell follows its state; called on the main actor.
+  /// A closure that configures a cell for its state; called on the main actor.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
@@ -50,7 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// cell.
   open var contentView: UIView { configurations.contentView ?? content }
 
-  /// What the cell shows; nil for what is put into ``contentView``.
+  /// The configuration of the cell's content; nil for what is put into ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { configurations.setContent(newValue, in: self) }
@@ -69,7 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showBackgroundView(backgroundView, insteadOf: oldValue) }
   }
 
-  /// What fills the cell behind everything; replaces ``backgroundConfiguration``.
+  /// The colour behind everything in the cell; replaces ``backgroundConfiguration``.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -78,7 +78,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// What is behind the contents; replaces ``backgroundView`` and `backgroundColor`.
+  /// The background of the contents; replaces ``backgroundView`` and `backgroundColor`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background(of: self) }
     set { configurations.setBackground(newValue, in: self) }
@@ -140,7 +140,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Following the state
 
-  /// What is true of the cell; a subclass adds states of its own.
+  /// The state of the cell; a subclass adds states of its own.
   open var configurationState: UICellConfigurationState { currentState }
 
   /// Asks for ``updateConfiguration(using:)`` before the next layout.
@@ -229,15 +229,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     configurations.backgroundView?.place(in: self)
-    placeCardLine()
+    layOutCardLine()
   }
 
   // MARK: For kinds of cells
 
   package var plainContentView: UIView { content }
 
-  /// Where the content view is in a cell of a size: everywhere, unless a kind of cell has something
-  /// beside it.
+  /// Returns the frame of the content view in a cell of a size: everywhere, unless a kind of cell
+  /// has something beside it.
   package func contentFrame(in bounds: CGRect) -> CGRect { bounds }
 
   /// Whether ``defaultBackgroundConfiguration()`` is shown as long as the client sets nothing.

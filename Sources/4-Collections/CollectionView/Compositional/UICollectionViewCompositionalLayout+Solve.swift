@@ -8,7 +8,7 @@ import Geometry
 import Views
 
 extension UICollectionViewCompositionalLayout {
-  /// What is visible, which pinned items and orthogonal sections depend on.
+  /// The viewport on which pinned items and orthogonal sections depend.
   var viewport: Viewport {
     Viewport(
       visibleRect: visibleLayoutRect, orthogonalOffsets: collectionView?.orthogonalOffsets ?? [:])

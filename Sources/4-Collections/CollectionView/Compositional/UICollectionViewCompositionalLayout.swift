@@ -24,7 +24,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// What it needs from the collection view is public, as for any layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What the layout knows.
+  /// The state of the layout.
   final let state: CompositionalCore
 
   // MARK: Creating
@@ -81,7 +81,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// What the layout asks for besides its sections. Setting invalidates the layout.
+  /// The settings of the layout besides its sections. Setting invalidates the layout.
   ///
   /// The getter gives a copy: changing it has no effect until it is set.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -175,7 +175,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     state.dataDidChange()
   }
 
-  /// Where a cell starts: one that an update brings from far away comes from where it was.
+  /// Returns the attributes at which a cell starts: one that an update brings from far away comes
+  /// from where it was.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -51,7 +51,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// - Returns: The titles, from top to bottom; nil or none for no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Where a title of the index leads; the first item unless implemented.
+  /// Returns the index path to which a title of the index leads; the first item unless implemented.
   ///
   /// Called when a touch comes to the title. The item is scrolled to the top, or to where contents
   /// begin that scroll from side to side, without animation.

@@ -172,13 +172,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Where to scroll to when the content changes; the proposed offset unless implemented.
+  /// Returns the offset to scroll to when the content changes; the proposed offset unless
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Where an item goes that is moved interactively; the proposed place unless implemented.
+  /// Returns the target of an item that is moved interactively; the proposed one unless
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -186,8 +188,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Where an item goes that is moved interactively, in the form before iOS 15; the proposed place
-  /// unless implemented. Asked only if the other form is not implemented.
+  /// Returns the target of an item that is moved interactively, in the form before iOS 15; the
+  /// proposed one unless implemented. Asked only if the other form is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,

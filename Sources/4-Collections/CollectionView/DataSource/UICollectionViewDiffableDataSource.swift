@@ -45,9 +45,9 @@ open class UICollectionViewDiffableDataSource<
 
   /// Gives the supplementary views; needed if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What is asked and told when items are reordered interactively.
+  /// The closures that are called when items are reordered interactively.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What is asked and told when a reader expands or collapses an item.
+  /// The closures that are called when a reader expands or collapses an item.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Creates a data source and connects it.
@@ -245,14 +245,14 @@ open class UICollectionViewDiffableDataSource<
   /// - Returns: Nil.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Where a title of the index leads.
+  /// Returns the index path to which a title of the index leads.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// What a data source asks and tells when items are reordered interactively.
+  /// The closures that a data source calls when items are reordered interactively.
   public struct ReorderingHandlers {
     /// A Boolean value that says whether an item may be moved. Without it none may.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -267,8 +267,8 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// What a data source asks and tells when a reader expands or collapses an item; the data source
-  /// still has the old data.
+  /// The closures that a data source calls when a reader expands or collapses an item; the data
+  /// source still has the old data.
   public struct SectionSnapshotHandlers<Item> where Item: Hashable {
     /// A Boolean value that says whether an item may be expanded. Without it every item may.
     public var shouldExpandItem: ((Item) -> Bool)?

@@ -52,5 +52,5 @@ extension UICollectionView: UIDataSourceTranslating {
   }
 
   /// The engine's path as a client knows it; nil for what the client does not have.
-  func clientPath(_ place: PresentedIndexPath) -> IndexPath? { engine.clientPath(place) }
+  func clientPath(_ path: PresentedIndexPath) -> IndexPath? { engine.clientPath(path) }
 }

@@ -6,7 +6,7 @@ import CollectionEngine
 import Foundation
 public import Views
 
-/// What a collection view knows of drag and drop: its delegates, and what its interactions do.
+/// The drag and drop of a collection view: its delegates and interactions.
 @MainActor
 final class CollectionDragAndDrop {
   weak var dragDelegate: (any UICollectionViewDragDelegate)? {
@@ -69,14 +69,14 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
 extension UICollectionView {
   func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
-    let place = presentedPath(indexPath)
-    guard !isMoveUnimplemented, engine.canMove(itemAt: place), !dragAndDrop.drags.source.isLifting,
+    let path = presentedPath(indexPath)
+    guard !isMoveUnimplemented, engine.canMove(itemAt: path), !dragAndDrop.drags.source.isLifting,
       OptionalMethod.value(
         "collectionView(_:canMoveItemAt:)", of: dataSource,
         { $0.collectionView(self, canMoveItemAt: indexPath) }) ?? false
     else { return false }
-    engine.beginMovement(ofItemAt: place)
-    (engine.view(for: .cell(place)) as? UICollectionViewCell)?.setState(.reordering, true)
+    engine.beginMovement(ofItemAt: path)
+    (engine.view(for: .cell(path)) as? UICollectionViewCell)?.setState(.reordering, true)
     return true
   }
 

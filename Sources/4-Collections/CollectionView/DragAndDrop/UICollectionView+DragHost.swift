@@ -160,6 +160,6 @@ extension UICollectionView: DragHost {
     cell.setDropState(state.rawValue)
     // A touch may be on it, too.
     guard wasTargeted, let key = engine.key(of: cell), key.category == .cell else { return }
-    cell.isHighlighted = isHighlighted(at: key.place)
+    cell.isHighlighted = isHighlighted(at: key.presentedPath)
   }
 }

@@ -6,17 +6,17 @@ package import CollectionEngine
 public import Foundation
 public import Views
 
-/// What was dropped on a collection view, and where its previews go.
+/// The data that were dropped on a collection view, and the targets of their previews.
 ///
 /// It can be used inside `collectionView(_:performDropWith:)` only; later its calls do nothing.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What was dropped, in the order of the session.
+  /// The items that were dropped, in the order of the session.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where it was dropped: with a gap, where the data insert it, counted without an item of the view
-  /// itself that is moved (interaction rule IR-1); nil only without an intent.
+  /// The index path of the drop: with a gap, where the data insert it, counted without an item of
+  /// the view itself that is moved (interaction rule IR-1); nil only without an intent.
   var destinationIndexPath: IndexPath? { get }
-  /// What the view said last.
+  /// The last proposal for the view.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
@@ -62,10 +62,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// Something that was dropped.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// What was dropped.
+  /// The item that was dropped.
   var dragItem: UIDragItem { get }
-  /// Where the collection view has the item; nil for one of another view, and for one whose data
-  /// have changed since it was lifted.
+  /// The index path of the item in the collection view; nil for one of another view, and for one
+  /// whose data have changed since it was lifted.
   var sourceIndexPath: IndexPath? { get }
   /// The size of its preview, in points; zero without one.
   var previewSize: CGSize { get }
@@ -147,10 +147,10 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// What exchanges a placeholder for an item, at any time after the drop.
+/// The context that exchanges a placeholder for an item, at any time after the drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The item that was dropped.
   var dragItem: UIDragItem { get }
   /// Calls the placeholder's `cellUpdateHandler` if its cell is visible.
   func setNeedsCellUpdate()
@@ -167,9 +167,9 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-/// What a collection view says to a drop: what it would do, and how the view shows that.
+/// A collection view's answer to a drop: the operation, and the intent that the view shows.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// How the view shows where something would be dropped.
+  /// The intent of a drop, as the view shows it.
   public enum Intent: Int, Hashable, Sendable {
     /// Not at all.
     case unspecified = 0
@@ -199,7 +199,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// How the view shows where something would be dropped.
+  /// The intent of a drop, as the view shows it.
   open var intent: Intent { proposedIntent }
 
   /// Returns a proposal that says the same.

@@ -42,7 +42,8 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
     collectionView.map { FlowDelegateMetrics(layout: self, collectionView: $0).sections() } ?? []
   }
 
-  /// What lines are broken in, and how warnings name it (behaviour rule F-7).
+  /// Returns the container in which lines are broken, and its name in warnings (behaviour rule
+  /// F-7).
   package func flowContainer(size: CGSize?) -> FlowContainer? {
     guard let collectionView else { return nil }
     let bounds = CGRect(origin: .zero, size: size ?? collectionView.bounds.size)
@@ -57,7 +58,7 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
     return container
   }
 
-  /// What section insets are counted from; nil for the content insets.
+  /// Returns the reference of section insets; nil for the content insets.
   private func reference(in collectionView: UICollectionView) -> UIEdgeInsets? {
     switch sectionInsetReference {
     case .fromContentInset: nil
@@ -66,7 +67,8 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
     }
   }
 
-  /// What is visible, which pinned views depend on, in layout coordinates.
+  /// The viewport on which pinned views depend, which pinned views depend on, in layout
+  /// coordinates.
   var viewport: Viewport { Viewport(visibleRect: visibleLayoutRect) }
 
   /// Attributes for a solved element.
@@ -91,7 +93,7 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
   }
 }
 
-/// What of a flow layout is no longer valid.
+/// The invalid part of a flow layout.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   /// A Boolean value that says whether the delegate is asked again for sizes, insets and spacings;

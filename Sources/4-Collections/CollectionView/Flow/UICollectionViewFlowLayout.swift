@@ -19,7 +19,7 @@ import Views
 /// each item a size is asked once for each.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What section insets are counted from, across the scroll direction.
+  /// The reference of section insets, across the scroll direction.
   public enum SectionInsetReference: Int, Hashable, Sendable, CaseIterable {
     /// The collection view's content inset.
     case fromContentInset = 0
@@ -35,7 +35,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// What the layout knows.
+  /// The state of the layout.
   package final var state = FlowLayoutState()
 
   // MARK: Creating
@@ -92,8 +92,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// What ``sectionInset`` is counted from, across the scroll direction; the content inset at
-  /// first.
+  /// The reference of ``sectionInset``, across the scroll direction; the content inset at first.
   ///
   /// Setting it does not invalidate the layout, as in UIKit.
   open var sectionInsetReference = SectionInsetReference.fromContentInset

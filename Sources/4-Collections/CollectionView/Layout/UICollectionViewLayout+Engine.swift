@@ -39,8 +39,8 @@ extension UICollectionViewLayout: OpenLayout {
     flipsHorizontallyInOppositeLayoutDirection && direction != developmentLayoutDirection
   }
 
-  /// What is visible, insets left out, in layout coordinates: they run from left to right, also
-  /// where the layout is shown mirrored (behaviour rule RTL-1).
+  /// The visible rectangle, insets left out, in layout coordinates: they run from left to right,
+  /// also where the layout is shown mirrored (behaviour rule RTL-1).
   package var visibleLayoutRect: CGRect {
     guard let collectionView else { return .zero }
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -63,29 +63,29 @@ extension UICollectionViewLayout: OpenLayout {
   // MARK: Interactive movement
 
   package func targetPath(
-    forMoving place: PresentedIndexPath, to position: CGPoint
+    forMoving path: PresentedIndexPath, to position: CGPoint
   ) -> PresentedIndexPath {
     willCall("targetIndexPath(forInteractivelyMovingItem:withPosition:)")
     return PresentedIndexPath(
-      targetIndexPath(forInteractivelyMovingItem: place.indexPath, withPosition: position))
+      targetIndexPath(forInteractivelyMovingItem: path.indexPath, withPosition: position))
   }
 
   package func movingElement(
-    at place: PresentedIndexPath, position: CGPoint
+    at path: PresentedIndexPath, position: CGPoint
   ) -> any ElementAttributes {
     willCall("layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)")
     return layoutAttributesForInteractivelyMovingItem(
-      at: place.indexPath, withTargetPosition: position)
+      at: path.indexPath, withTargetPosition: position)
   }
 
   package func invalidation(for step: MovementStep) -> any EngineInvalidation {
     switch step {
-    case .ended(let place, let source, let isCancelled):
+    case .ended(let presentedPath, let source, let isCancelled):
       return invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [place.indexPath], previousIndexPaths: [source.indexPath],
+        toFinalIndexPaths: [presentedPath.indexPath], previousIndexPaths: [source.indexPath],
         movementCancelled: isCancelled)
-    case .moved(let place, let position, let source, let previousPosition, let counts):
-      let (path, previous) = (place.indexPath, source.indexPath)
+    case .moved(let presentedPath, let position, let source, let previousPosition, let counts):
+      let (path, previous) = (presentedPath.indexPath, source.indexPath)
       let context = invalidationContext(
         forInteractivelyMovingItems: [path], withTargetPosition: position,
         previousIndexPaths: [previous], previousPosition: previousPosition)

@@ -88,11 +88,11 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Solved layouts
 
-  /// What one of the solvers found.
+  /// The solution of one of the solvers.
   package var solved: SolvedContents { .custom }
   /// Whether a supplementary view is the badge of the item at its own index path.
   package func isBadgeOfItem(_ key: ElementIdentity) -> Bool { false }
-  /// What the layout would describe in a size of its collection view; nothing is solved.
+  /// Returns the description of the layout in a size of its collection view; nothing is solved.
   package func description(at size: CGSize) -> FoundDescription { .custom }
   /// Takes what the layout knows of elements along when data change, after the invalidation and
   /// before ``prepare()``.
@@ -130,7 +130,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Offsets
 
-  /// Where to scroll to when the content changes.
+  /// Returns the offset to scroll to when the content changes.
   ///
   /// - Parameter proposedContentOffset: The offset that the collection view would take.
   /// - Returns: The offset to take; the proposed one at first.
@@ -138,7 +138,7 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where a drag comes to rest.
+  /// The rule for the resting place of a drag.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: Where it would come to rest.
@@ -181,7 +181,8 @@ open class UICollectionViewLayout: NSObject {
   /// - Returns: Their old index paths; none at first.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Where the animation of a cell starts that is on screen after an update.
+  /// Returns the attributes at which the animation of a cell starts that is on screen after an
+  /// update.
   ///
   /// - Parameter itemIndexPath: Its new index path.
   /// - Returns: Its first attributes; nil for the default. The base class answers where the element
@@ -190,7 +191,8 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { firstAttributes(of: .cell(itemIndexPath)) }
 
-  /// Where the animation of a supplementary view starts that is on screen after an update.
+  /// Returns the attributes at which the animation of a supplementary view starts that is on screen
+  /// after an update.
   ///
   /// - Parameters:
   ///   - elementKind: Its kind.
@@ -203,7 +205,8 @@ open class UICollectionViewLayout: NSObject {
     firstAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Where the animation of a decoration view starts that is on screen after an update.
+  /// Returns the attributes at which the animation of a decoration view starts that is on screen
+  /// after an update.
   ///
   /// - Parameters:
   ///   - elementKind: Its kind.
@@ -216,7 +219,8 @@ open class UICollectionViewLayout: NSObject {
     firstAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
-  /// Where the animation of a cell ends that was on screen before an update.
+  /// Returns the attributes at which the animation of a cell ends that was on screen before an
+  /// update.
   ///
   /// - Parameter itemIndexPath: Its old index path.
   /// - Returns: Its last attributes; nil for the default. The base class answers where the element
@@ -225,7 +229,8 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { lastAttributes(of: .cell(itemIndexPath)) }
 
-  /// Where the animation of a supplementary view ends that was on screen before an update.
+  /// Returns the attributes at which the animation of a supplementary view ends that was on screen
+  /// before an update.
   ///
   /// - Parameters:
   ///   - elementKind: Its kind.
@@ -238,7 +243,8 @@ open class UICollectionViewLayout: NSObject {
     lastAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Where the animation of a decoration view ends that was on screen before an update.
+  /// Returns the attributes at which the animation of a decoration view ends that was on screen
+  /// before an update.
   ///
   /// - Parameters:
   ///   - elementKind: Its kind.

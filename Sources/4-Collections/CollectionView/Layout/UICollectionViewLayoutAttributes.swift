@@ -7,7 +7,7 @@ public import Foundation
 public import Geometry
 import Views
 
-/// Where one cell, supplementary view or decoration view is, and how it looks.
+/// The frame and the appearance of one cell, supplementary view or decoration view.
 ///
 /// The middle and the size are stored; ``frame`` and ``bounds`` follow from them. A collection view
 /// takes attributes as they are when it receives them: a layout that changes an object later
@@ -15,9 +15,9 @@ import Views
 ///
 /// A subclass that adds properties overrides ``copy(with:)`` and ``isEqual(_:)``.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// Where in the data the element is.
+  /// The index path of the element in the data.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// How opaque the element is, 0…1. A cell is created also for 0.
+  /// The opacity of the element, 0…1. A cell is created also for 0.
   open var alpha: CGFloat = 1
   /// The height in the stack of views; the greater is in front.
   open var zIndex = 0
@@ -42,7 +42,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   package var estimatedAxes: EstimatedAxes?
   /// Whether the estimates have been replaced by measured lengths.
   package var isMeasured = false
-  /// What the element is in a list; nil outside of lists.
+  /// The role of the element in a list; nil outside of lists.
   package var listRow: ListRow?
 
   /// Creates attributes of a cell at the first index path; use one of the other initializers.
@@ -78,7 +78,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     represent(.decorationView, kind: decorationViewKind, at: indexPath)
   }
 
-  /// What kind of view the element has.
+  /// The category of the element's view.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
   /// The kind of a supplementary or decoration view; nil for cells.
   open var representedElementKind: String? { kind }
@@ -214,7 +214,7 @@ extension UICollectionViewLayoutAttributes: OpenAttributes {
     set { represent(newValue.category, kind: newValue.kind, at: newValue.indexPath) }
   }
 
-  /// Where the element is and what it looks like, through the properties that clients override.
+  /// The frame and the appearance of the element, through the properties that clients override.
   package var state: ElementState {
     get {
       ElementState(

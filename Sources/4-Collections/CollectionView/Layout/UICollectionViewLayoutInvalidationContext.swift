@@ -4,7 +4,7 @@
 package import CollectionEngine
 public import Foundation
 
-/// What of a layout is no longer valid.
+/// The invalid part of a layout.
 ///
 /// A layout with a subclass of its own names it in
 /// `UICollectionViewLayout.invalidationContextClass`. Contexts that arrive before the next layout
@@ -39,9 +39,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// updated, its own ``UICollectionViewLayout/collectionViewContentSize`` takes the sum's place.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where the items were that are moved interactively; nil outside such a move.
+  /// The old index paths of the items that are moved interactively; nil outside such a move.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the items are that are moved interactively; nil outside such a move.
+  /// The new index paths of the items that are moved interactively; nil outside such a move.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The point that the moved items follow.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
@@ -75,7 +75,7 @@ extension UICollectionViewLayoutInvalidationContext: OpenInvalidation {}
 ///
 /// For a section the index paths have no item: it is `NSNotFound`.
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to the element.
+  /// The change of the element.
   public enum Action: Int, Hashable, Sendable, CaseIterable {
     /// It is new.
     case insert = 0
@@ -100,10 +100,10 @@ open class UICollectionViewUpdateItem: NSObject {
     self.update = update
   }
 
-  /// Where the element was; nil for one that is inserted.
+  /// The old index path of the element; nil for one that is inserted.
   open var indexPathBeforeUpdate: IndexPath? { update?.before }
-  /// Where the element is; nil for one that is deleted.
+  /// The index path of the element; nil for one that is deleted.
   open var indexPathAfterUpdate: IndexPath? { update?.after }
-  /// What happens to the element.
+  /// The change of the element.
   open var updateAction: Action { update.flatMap { Action(rawValue: $0.action.rawValue) } ?? .none }
 }

@@ -38,7 +38,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at progress 1.
   open var nextLayout: UICollectionViewLayout { blend.end }
 
-  /// How far the change has come: 0 for the current layout, 1 for the next. Not clamped: what a
+  /// The progress of the change: 0 for the current layout, 1 for the next. Not clamped: what a
   /// touch pulls further goes on in a straight line. Setting it invalidates the layout.
   open var transitionProgress: CGFloat {
     get { blend.progress }

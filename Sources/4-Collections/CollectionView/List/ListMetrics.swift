@@ -21,9 +21,10 @@ package struct ListMetrics: Hashable, Sendable {
   package var row: RowMetrics
   /// From a sidebar row's leading edge to what stands first in it.
   var sidebarLeadingMargin: CGFloat
-  /// How far one level of indentation moves the content. Uncertain.
+  /// The width of one level of indentation. Uncertain.
   package var indentationWidth: CGFloat
-  /// How long accessories take to come and go when editing begins or ends, in seconds. Uncertain.
+  /// The time that accessories take to appear and disappear when editing begins or ends, in
+  /// seconds. Uncertain.
   var editingDuration = Timeline.defaultDuration
 
   /// The lengths for a kind of device; all but the Mac are taken for phones.
@@ -53,11 +54,11 @@ package struct ListMetrics: Hashable, Sendable {
     minimumRowHeight: 0, row: .macList, sidebarLeadingMargin: 8, indentationWidth: 10)
 }
 
-/// What a cell knows of its place in a list. It follows from the layout; nothing is kept for rows.
+/// The position of a cell in a list. It follows from the layout; nothing is kept for rows.
 package struct ListRow: Hashable, Sendable {
-  /// What the list looks like.
+  /// The appearance of the list.
   package var appearance: CollectionLayoutListAppearance
-  /// What the cell is.
+  /// The role of the cell.
   package var role: ListRole
   /// The lines, as the section's configuration and its handler say.
   package var separators: UIListSeparatorConfiguration
@@ -70,7 +71,7 @@ package struct ListRow: Hashable, Sendable {
   /// Whether it is a header that stays visible away from its place.
   package var isPinned = false
 
-  /// What a cell outside of lists is taken for.
+  /// The row that cells outside of lists stand for.
   static let standalone = ListRow(
     appearance: .plain, role: .row(ListRowPosition(isFirst: false, isLast: false)),
     separators: UIListSeparatorConfiguration(listAppearance: .plain), showsSeparators: false)

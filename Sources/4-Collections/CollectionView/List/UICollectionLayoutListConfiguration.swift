@@ -16,11 +16,11 @@ public import Views
 /// // cards of rows that are 358 points wide in a view of 390
 /// ```
 public struct UICollectionLayoutListConfiguration {
-  /// What a list looks like.
+  /// The appearance of a list.
   public typealias Appearance = CollectionLayoutListAppearance
-  /// Where headers come from.
+  /// The source of the headers.
   public typealias HeaderMode = CollectionLayoutListHeaderMode
-  /// Where footers come from.
+  /// The source of the footers.
   public typealias FooterMode = CollectionLayoutListFooterMode
   /// Gives the separators of one item, starting from those of the section.
   public typealias ItemSeparatorHandler = (
@@ -31,20 +31,20 @@ public struct UICollectionLayoutListConfiguration {
     @MainActor (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
-  /// What the list looks like.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Where headers come from; none at first.
+  /// The source of the headers; none at first.
   public var headerMode = HeaderMode.none
-  /// Where footers come from; none at first.
+  /// The source of the footers; none at first.
   public var footerMode = FooterMode.none
   /// A Boolean value that says whether lines are drawn between rows; true at first. A sidebar has
   /// none in either case.
   public var showsSeparators = true
-  /// How lines between rows look.
+  /// The appearance of lines between rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Gives the separators of single items; called whenever an item is laid out.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// What lies behind the rows; nil for the appearance's own.
+  /// The background colour behind the rows; nil for the appearance's own.
   ///
   /// > Note: Differs from UIKit: it fills the collection view if all sections agree on one, and has
   /// > no effect else.
@@ -67,7 +67,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// What fills the collection view behind the list (behaviour rule LI-10).
+  /// The colour of the collection view behind the list (behaviour rule LI-10).
   var listBackground: UIColor {
     if let backgroundColor { return backgroundColor }
     switch appearance {
@@ -91,7 +91,7 @@ extension UICollectionLayoutListConfiguration {
   }
 }
 
-/// How the lines between the rows of a list look.
+/// The appearance of the lines between the rows of a list.
 ///
 /// ```swift
 /// configuration.itemSeparatorHandler = { indexPath, separators in
@@ -101,9 +101,9 @@ extension UICollectionLayoutListConfiguration {
 /// }
 /// ```
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a line is drawn.
+  /// The visibility of a line.
   public enum Visibility: Int, Hashable, Sendable {
-    /// Where the list's appearance has one.
+    /// Headers or footers where the list's appearance has them.
     case automatic = 0
     /// In any case.
     case visible = 1

@@ -8,19 +8,18 @@ import Foundation
 import Geometry
 import Views
 
-/// What a cell that is no list cell shows of its place in an inset grouped list (behaviour rule
-/// LI-11).
+/// The position in an inset grouped list of a cell that is not a list cell (behaviour rule LI-11).
 @MainActor
 struct CardRow {
-  /// What the cell is in its list.
+  /// The row of the cell in its list.
   var row: ListRow
   /// The item that the cell shows.
   var indexPath: IndexPath
-  /// What the client had set before corners were rounded; nil while none are.
+  /// The layer's state before corners were rounded; nil while none are.
   var unrounded: UnroundedLayer?
 }
 
-/// How the layer of a cell is cut by itself.
+/// The layer's own clipping of a cell.
 @MainActor
 struct UnroundedLayer {
   private let radius: CGFloat
@@ -46,10 +45,10 @@ struct UnroundedLayer {
 extension UICollectionView {
   /// Draws the lines of cards again: which rows stand out may have changed without the cells'
   /// knowing.
-  func placeCardLines() {
+  func layOutCardLines() {
     guard hasCardLines else { return }
     for (_, view) in engine.visibleViews(of: .cell) {
-      (view as? UICollectionViewCell)?.placeCardLine()
+      (view as? UICollectionViewCell)?.layOutCardLine()
     }
   }
 }
@@ -78,7 +77,7 @@ extension UICollectionViewCell {
     card = nil
   }
 
-  /// What an element is in the list that the layout has; for attributes that a client made, which
+  /// Returns the role of an element in the layout's list; for attributes that a client made, which
   /// do not say it.
   private func listRow(of key: ElementIdentity) -> ListRow? {
     (enclosingCollectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout)?
@@ -105,7 +104,7 @@ extension UICollectionViewCell {
   // MARK: Line
 
   /// Draws the line below the cell, unless it or the next cell stands out.
-  func placeCardLine() {
+  func layOutCardLine() {
     guard let row = card?.row else { return }
     enclosingCollectionView?.hasCardLines = true
     var rule = row.separatorRule
@@ -137,7 +136,7 @@ extension UICollectionViewCell {
   /// do not.
   func cardEmphasisChanged() {
     guard card != nil else { return }
-    placeCardLine()
-    neighbour(-1)?.placeCardLine()
+    layOutCardLine()
+    neighbour(-1)?.layOutCardLine()
   }
 }

@@ -10,7 +10,7 @@ import Views
 
 extension UICollectionViewListCell {
   /// The content configuration that suits the cell's place in its list (behaviour rule LI-3).
-  var contentForPlace: UIListContentConfiguration {
+  var contentForPosition: UIListContentConfiguration {
     let row = row
     switch row.role {
     case .row: return row.appearance.isSidebar ? .sidebarCell() : .cell()
@@ -27,7 +27,7 @@ extension UICollectionViewListCell {
   }
 
   /// The background configuration that suits the cell's place in its list (behaviour 10.7).
-  var backgroundForPlace: UIBackgroundConfiguration {
+  var backgroundForPosition: UIBackgroundConfiguration {
     let row = row
     let isRow = row.role.position != nil
     switch row.appearance {
@@ -65,7 +65,7 @@ extension UICollectionView {
       return true
     }
     // What is being supplied has the path of the data.
-    let path = engine.key(of: cell) == nil ? key.indexPath : clientPath(key.place)
+    let path = engine.key(of: cell) == nil ? key.indexPath : clientPath(key.presentedPath)
     guard let path, let delegate else { return true }
     return OptionalMethod.value("collectionView(_:canEditItemAt:)", from: delegate) {
       $0.collectionView(self, canEditItemAt: path)

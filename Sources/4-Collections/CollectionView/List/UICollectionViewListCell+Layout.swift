@@ -11,7 +11,7 @@ import ViewLayout
 import Views
 
 extension UICollectionViewListCell {
-  /// What the cell is in its list; a row by itself outside of lists.
+  /// The row of the cell in its list; a row by itself outside of lists.
   var row: ListRow { list.row ?? .standalone }
 
   /// The lengths for the kind of device that the cell is shown on.
@@ -106,7 +106,7 @@ extension UICollectionViewListCell {
         && traitCollection.userInterfaceIdiom == .mac
   }
 
-  /// Where content and accessories are in a cell of a size.
+  /// Returns the frames of content and accessories in a cell of a size.
   func rowLayout(of shown: DisplayedAccessories, in size: CGSize) -> RowLayout {
     let metrics = metrics.row
     var request = RowLayout.Request(size: size, leadingMargin: textMargin)
@@ -125,7 +125,7 @@ extension UICollectionViewListCell {
     return RowLayout(request, metrics)
   }
 
-  /// What the index covers of a row from edge to edge, in points.
+  /// The width that the index covers of a row from edge to edge, in points.
   private var indexWidth: CGFloat {
     guard let row = list.row, row.appearance == .plain || row.appearance == .grouped else {
       return 0
@@ -181,10 +181,10 @@ extension UICollectionViewListCell {
     for (accessory, frame) in zip(visible, layout.leading + layout.trailing) {
       accessory.show(at: frame.offsetBy(dx: 0, dy: shift))
     }
-    placeDivider(layout.divider)
-    placeSeparatorGuide()
-    placeSeparators()
-    placeRevealedActions()
+    layOutDivider(layout.divider)
+    layOutSeparatorGuide()
+    layOutSeparators()
+    layOutRevealedActions()
     // The contents may be others.
     if rowState.isRounded { clipIfNeeded() }
   }
@@ -226,7 +226,7 @@ extension UICollectionViewListCell {
     if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
   }
 
-  private func placeDivider(_ frame: CGRect?) {
+  private func layOutDivider(_ frame: CGRect?) {
     guard let frame else {
       list.divider?.isHidden = true
       return
@@ -267,10 +267,10 @@ extension UICollectionViewListCell {
   }
 }
 
-/// What a list cell keeps for itself.
+/// The state of a list cell.
 @MainActor
 struct ListCellState {
-  /// What the cell is in its list; nil outside of lists.
+  /// The row of the cell in its list; nil outside of lists.
   var row: ListRow?
   /// The element that the cell shows.
   var indexPath: IndexPath?
@@ -289,8 +289,9 @@ struct ListCellState {
 }
 
 extension UICollectionViewListCell {
-  /// Where lines begin and end unless they are inset otherwise: at the text (behaviour rule SE-4).
-  func placeSeparatorGuide() {
+  /// Sets the frame of the guide within which lines are drawn unless they are inset otherwise: at
+  /// the text (behaviour rule SE-4).
+  func layOutSeparatorGuide() {
     let leading = textStart
     separators.place(
       insetBy: UIEdgeInsets(
@@ -298,7 +299,7 @@ extension UICollectionViewListCell {
   }
 
   /// Draws the lines that the row has now.
-  func placeSeparators() {
+  func layOutSeparators() {
     let row = row
     let color =
       configurationState.isSelected && isBeingEdited

@@ -5,7 +5,7 @@ import CollectionLayout
 import Foundation
 import Views
 
-/// What a list cell asks of a data source whose items form outlines.
+/// The data source of a list cell whose items form outlines.
 @MainActor
 protocol OutlineDataSource: AnyObject {
   /// Returns whether the children of an item are shown.

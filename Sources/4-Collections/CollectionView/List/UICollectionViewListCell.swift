@@ -39,17 +39,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func setUpList() {
-    separators.wasMoved = { [unowned self] in placeSeparators() }
+    separators.wasMoved = { [unowned self] in layOutSeparators() }
   }
 
   // MARK: Indentation
 
-  /// How deep in an outline the item is, 0 or more. A data source with section snapshots sets it.
+  /// The level of the item in an outline, 0 or more. A data source with section snapshots sets it.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { contentSpaceChanged() } }
   }
 
-  /// How far one level moves the content, in points; 10 at first.
+  /// The width of one level of indentation of the content, in points; 10 at first.
   open var indentationWidth = ListMetrics.phone.indentationWidth {
     didSet { if indentationWidth != oldValue { contentSpaceChanged() } }
   }
@@ -61,7 +61,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// What is at the sides of the content. Two of one kind of the system's stop the program.
+  /// The accessories at the sides of the content. Two of one kind of the system's stop the program.
   open var accessories: [UICellAccessory] {
     get { list.accessories.map(\.accessory) }
     set { setAccessories(newValue) }
@@ -69,9 +69,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Separators
 
-  /// Where the lines at the cell's edges begin and end, if they are not inset otherwise: from the
-  /// content's text to the trailing edge. A cell that wants its lines elsewhere moves the guide by
-  /// constraints (behaviour rule SE-4):
+  /// The guide within which the lines at the cell's edges are drawn, if they are not inset
+  /// otherwise: from the content's text to the trailing edge. A cell that wants its lines elsewhere
+  /// moves the guide by constraints (behaviour rule SE-4):
   ///
   /// ```swift
   /// separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
@@ -115,12 +115,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// a footer of the list's appearance; a row's outside of lists.
   ///
   /// - Returns: The configuration, without contents.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { contentForPlace }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { contentForPosition }
 
   /// The background configuration that suits the cell's place in its list. It is shown as long as
   /// the client sets nothing.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    backgroundForPlace
+    backgroundForPosition
   }
 
   override var showsDefaultBackground: Bool { list.row != nil }

@@ -13,7 +13,7 @@ final class CollectionMenu {
   private unowned let collectionView: UICollectionView
   /// The items that the menu is for, the one touched first.
   private let role: ItemReferences.Role
-  /// How many items the menu was opened for.
+  /// The number of items that the menu was opened for.
   private var count = 0
   /// Which of them have a preview, in the same order.
   private var havePreviews: [Bool] = []

@@ -8,7 +8,7 @@ import Views
 @MainActor
 final class PopUpMenu {
   private let menu: UIMenu
-  /// What was chosen when the menu opened.
+  /// The elements that were chosen when the menu opened.
   private let selected: [UIMenuElement]
   private let selectionChanged: (UIMenu) -> Void
   private lazy var interaction = UIContextMenuInteraction(source: self)

@@ -90,17 +90,17 @@ extension UICollectionView: ScrollViewHost {
     ) { $0.collectionView(self, targetContentOffsetForProposedContentOffset: offset) } ?? offset
   }
 
-  package func elementsWerePlaced() {
+  package func elementsWereLaidOut() {
     if let backgroundView, backgroundView.frame != visibleRect {
       backgroundView.frame = visibleRect
     }
     for (_, view) in engine.visibleViews(of: .cell) {
       if let cell = view as? UICollectionViewListCell, cell.list.row != nil {
-        cell.neighboursWerePlaced()
+        cell.neighboursWereLaidOut()
       }
     }
-    placeIndex()
-    placeCardLines()
+    layOutIndex()
+    layOutCardLines()
     itemFocus.mayBeLost()
     menu?.itemsMayBeLost()
   }
@@ -111,13 +111,13 @@ extension UICollectionView: ScrollViewHost {
     guard let cell = view as? UICollectionViewCell else { return }
     (cell as? UICollectionViewListCell)?.list.indexPath = key.indexPath
     guard key.category == .cell else { return }
-    let place = key.place
-    cell.isSelected = engine.references.contains(place, selectedRole)
-    cell.setState(.focused, itemFocus.hasFocus(at: place))
+    let path = key.presentedPath
+    cell.isSelected = engine.references.contains(path, selectedRole)
+    cell.setState(.focused, itemFocus.hasFocus(at: path))
     cell.setState(.besideFocus, itemFocus.isElsewhere)
-    cell.setState(.reordering, place == engine.reorderedItem)
-    dragAndDrop.drags.update(view, at: place)
-    if isNew { cell.isHighlighted = isHighlighted(at: place) }
+    cell.setState(.reordering, path == engine.reorderedItem)
+    dragAndDrop.drags.update(view, at: path)
+    if isNew { cell.isHighlighted = isHighlighted(at: path) }
   }
 
   package func willDisplay(_ view: any ElementView, for key: ElementIdentity) {

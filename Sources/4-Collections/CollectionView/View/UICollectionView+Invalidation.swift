@@ -49,11 +49,11 @@ extension UICollectionView {
     old?.removeFromSuperview()
     guard let backgroundView else { return }
     insertSubview(backgroundView, at: 0)
-    elementsWerePlaced()
+    elementsWereLaidOut()
   }
 }
 
-/// What around a collection view its layout depends on.
+/// The insets around a collection view on which its layout depends.
 struct ContainerInsets: Equatable {
   var safeArea = UIEdgeInsets.zero
   var margins = UIEdgeInsets.zero

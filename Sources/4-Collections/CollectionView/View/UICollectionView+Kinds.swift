@@ -6,7 +6,7 @@ public import CollectionLayout
 extension UICollectionView {
   /// The direction in which a layout scrolls.
   public typealias ScrollDirection = CollectionLayoutScrollDirection
-  /// What kind of view an element has.
+  /// The category of an element's view.
   public typealias ElementCategory = CollectionLayoutElementCategory
 
   /// The kind of a section's header.
@@ -14,7 +14,7 @@ extension UICollectionView {
   /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Where an item is to be after scrolling to it; at most one choice for each axis.
+  /// The position of an item after scrolling to it; at most one choice for each axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The choices as bits, with UIKit's values.
     public let rawValue: UInt
@@ -38,7 +38,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// How soon items make space for what is dragged over them (interaction rule DP-12).
+  /// The delay before items make space for a drag over them (interaction rule DP-12).
   public enum ReorderingCadence: Int, Hashable, Sendable {
     /// At once.
     case immediate = 0
@@ -48,11 +48,12 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// When cells whose contents change are measured again.
+  /// The events after which cells are measured again.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// Never by themselves.
     case disabled = 0
-    /// When `invalidateIntrinsicContentSize()` is called on the cell or its content view.
+    /// Measures again after a call of `invalidateIntrinsicContentSize()` on the cell or its content
+    /// view.
     case enabled = 1
     /// Also when constraints change inside the content view of a cell, or inside another view; and
     /// what they are made of: constants, texts, margins.

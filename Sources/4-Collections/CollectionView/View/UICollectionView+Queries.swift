@@ -19,7 +19,9 @@ extension UICollectionView {
   /// Index paths and cells on screen, sorted.
   var shownCells: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
     let cells = engine.visibleViews(of: .cell).compactMap { key, view in
-      (view as? UICollectionViewCell).flatMap { cell in clientPath(key.place).map { ($0, cell) } }
+      (view as? UICollectionViewCell).flatMap { cell in
+        clientPath(key.presentedPath).map { ($0, cell) }
+      }
     }
     // A dragged item is elsewhere in the order of the data.
     return engine.presentsDataOrder ? cells : cells.sorted { $0.0 < $1.0 }
@@ -45,9 +47,9 @@ extension UICollectionView {
     engine.withdraw(role, from: presentedPath(path))
   }
 
-  /// Where an item is placed; nil if the layout does not have it or hides it.
-  func placedItem(at path: IndexPath) -> PlacedItem? {
-    engine.placedItem(at: presentedPath(path))
+  /// Returns the frame of an item; nil if the layout does not have it or hides it.
+  func itemFrame(at path: IndexPath) -> ItemFrame? {
+    engine.itemFrame(at: presentedPath(path))
   }
 
   /// Stops the program for an item that the data do not have.
@@ -57,18 +59,18 @@ extension UICollectionView {
 
   func path(of cell: UICollectionViewCell) -> IndexPath? {
     guard let key = engine.key(of: cell) else { return nil }
-    return key.category == .cell ? clientPath(key.place) : key.indexPath
+    return key.category == .cell ? clientPath(key.presentedPath) : key.indexPath
   }
 
   /// An item's attributes from the layout, brought up to date first, with its path as clients know
   /// it.
   func attributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     engine.bringLayoutUpToDate()
-    let place = presentedPath(indexPath)
+    let path = presentedPath(indexPath)
     let attributes = perform(in: .presented) {
-      collectionViewLayout.layoutAttributesForItem(at: place.indexPath)
+      collectionViewLayout.layoutAttributesForItem(at: path.indexPath)
     }
-    guard place != PresentedIndexPath(indexPath),
+    guard path != PresentedIndexPath(indexPath),
       let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
     copy.indexPath = indexPath

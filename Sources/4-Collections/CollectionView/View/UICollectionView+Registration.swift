@@ -211,10 +211,10 @@ extension UICollectionView {
   }
 }
 
-/// What tells one registration from all others, and whether it was made in time.
+/// The identity of a registration among all others, and whether it was made in time.
 @MainActor
 struct RegistrationIdentity {
-  /// How many collection views are asking for a view right now.
+  /// The number of collection views that are asking for a view right now.
   static var suppliersAtWork = 0
   private static var count = 0
 

@@ -17,14 +17,15 @@ extension UICollectionView: ScrollGeometryDelegate {
   }
 
   /// Mirrored contents begin at the right, which depends on their width.
-  package var placesHorizontalStart: Bool { engine.isMirrored }
+  package var setsHorizontalStart: Bool { engine.isMirrored }
 
   /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-12).
   package var adjustsInsetsOfShortContents: Bool { controller != nil }
 }
 
 extension UICollectionView {
-  /// How often the target is looked up again because sizes were measured on the way (SC-5).
+  /// The greatest number of times that the target is looked up again because sizes were measured on
+  /// the way (SC-5).
   private static let targetRounds = 3
 
   func scroll(
@@ -66,7 +67,7 @@ extension UICollectionView.ScrollPosition {
 }
 
 extension UICollectionView {
-  /// How far a section is scrolled across the layout, in points and in reading direction.
+  /// Returns the orthogonal scroll offset of a section, in points and in reading direction.
   ///
   /// > Note: Differs from UIKit: there the position is only told to the section's
   /// > `visibleItemsInvalidationHandler`. A layout with scroll areas needs it to answer which

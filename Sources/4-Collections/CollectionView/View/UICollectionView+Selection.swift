@@ -113,7 +113,7 @@ extension UICollectionView {
   }
 
   /// Shows the index at the trailing edge of what is visible.
-  func placeIndex() {
+  func layOutIndex() {
     index.place(in: self) { [weak self] in self?.scroll(toIndexTitle: $0) }
   }
 

@@ -11,9 +11,9 @@ extension UICollectionView {
   var highlightedItem: IndexPath? { items(highlightedRole).first }
 
   /// Whether an item looks highlighted: by a touch, or by a drag that would drop something into it.
-  func isHighlighted(at place: PresentedIndexPath) -> Bool {
-    engine.references.contains(place, highlightedRole)
-      || dragAndDrop.drags.target.isTargeted(place)
+  func isHighlighted(at path: PresentedIndexPath) -> Bool {
+    engine.references.contains(path, highlightedRole)
+      || dragAndDrop.drags.target.isTargeted(path)
   }
 
   /// A touch is on an item: it is highlighted if the delegate allows it (behaviour rule SL-1).

@@ -45,7 +45,7 @@ extension UICollectionView: @MainActor SnapshotPresenting {
     if isAnimated { batch() } else { UIView.performWithoutAnimation(batch) }
   }
 
-  package func name(_ difference: SnapshotDifference) {
+  package func update(_ difference: SnapshotDifference) {
     if !difference.deletedSections.isEmpty {
       deleteSections(IndexSet(difference.deletedSections))
     }
@@ -58,7 +58,7 @@ extension UICollectionView: @MainActor SnapshotPresenting {
     for move in difference.movedItems { moveItem(at: move.source, to: move.destination) }
   }
 
-  package func name(_ refresh: SnapshotRefresh) {
+  package func update(_ refresh: SnapshotRefresh) {
     if !refresh.reloadedSections.isEmpty { reloadSections(IndexSet(refresh.reloadedSections)) }
     if !refresh.reloadedItems.isEmpty { reloadItems(at: refresh.reloadedItems) }
     if !refresh.reconfiguredItems.isEmpty { reconfigureItems(at: refresh.reconfiguredItems) }

@@ -23,12 +23,12 @@ open class UICollectionView: UIScrollView {
 
   /// Shows the elements, for this view as its host.
   let engine: CollectionEngine
-  /// What items are selected, and which is highlighted, as the engine knows it.
+  /// The roles of the selected items and of the highlighted ones, as the engine knows them.
   let selectedRole: ItemReferences.Role
   let highlightedRole: ItemReferences.Role
-  /// Where the focus is among the items.
+  /// The focus among the items.
   package let itemFocus: ItemFocus
-  /// What opens context menus; nil before there was a delegate.
+  /// The menu of the items; nil before there was a delegate.
   final var menu: CollectionMenu?
   /// Selects several items with one gesture.
   let multipleSelection: MultipleSelection
@@ -40,13 +40,13 @@ open class UICollectionView: UIScrollView {
   var isMoveUnimplemented = false
   /// The insets that the layout was last made with, to notice that they changed.
   var containerInsets = ContainerInsets()
-  /// What is dragged, and dropped here.
+  /// The drags from the view, and the drops on it.
   private(set) final lazy var dragAndDrop = CollectionDragAndDrop(self)
   /// The index at the trailing edge.
   let index = ElementIndex()
   /// Whether cells drew lines of a card, which are drawn again in each pass.
   final var hasCardLines = false
-  /// What is laid out in place of the bounds, for drawing all content.
+  /// The rectangle that is laid out in place of the bounds, for drawing all content.
   package var laidOutRect: CGRect?
 
   // MARK: Creating
@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Who supplies counts and views. A new one recreates everything.
+  /// The supplier of counts and views. A new one recreates everything.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
@@ -490,8 +490,8 @@ open class UICollectionView: UIScrollView {
   /// Puts everything back as it was before the item was lifted; the data source is not called.
   open func cancelInteractiveMovement() { endReordering { engine.cancelMovement() } }
 
-  /// When cells whose contents change are measured again.
+  /// The events after which cells are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// How soon items make space for what is dragged over them.
+  /// The delay before items make space for a drag over them.
   open var reorderingCadence = ReorderingCadence.immediate
 }

@@ -63,7 +63,7 @@ extension CollectionEngine {
     return kind
   }
 
-  /// Where a view is shown, in content coordinates.
+  /// Returns the frame of a view now, in content coordinates.
   func presentationFrame(of view: UIView) -> CGRect {
     view.presentationGeometry.bounds.applying(transformToContents(from: view))
   }
@@ -113,20 +113,20 @@ extension CollectionEngine {
   private func highlight(
     _ item: IndexPath, _ solved: SolvedContents
   ) -> AnatomyContents.Highlight? {
-    let place = presentedPath(ofClient: item)
-    let key = ElementIdentity.cell(place)
+    let path = presentedPath(ofClient: item)
+    let key = ElementIdentity.cell(path)
     guard let element = inspectedElement(key) else { return nil }
     let view = element.view.node
     let frame = presentationFrame(of: view)
     guard frame.overlaps(host.visibleRect) else { return nil }
     let parts =
-      solved.anatomyParts(ofItem: place)?.compactMap(inContent) ?? [outline(key, view)]
+      solved.anatomyParts(ofItem: path)?.compactMap(inContent) ?? [outline(key, view)]
     return AnatomyContents.Highlight(frame: frame, parts: parts)
   }
 
   // MARK: Paths
 
-  /// Where elements come from and go to that are being animated.
+  /// Returns the paths of the elements that are being animated.
   private func paths() -> [AnatomyContents.Path] {
     var paths: [AnatomyContents.Path] = []
     forEachDrawnElement { key, view, _ in

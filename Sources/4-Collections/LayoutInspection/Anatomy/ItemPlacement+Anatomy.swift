@@ -105,7 +105,7 @@ extension AnatomyPart {
   }
 }
 
-extension PlacedLength {
+extension LengthRecord {
   /// The length with the sum that it came from: `0.5 × 370 = 185`. An arrow stands for the rounding
   /// to pixels: `0.333 × 370 → 123`.
   var equation: String {

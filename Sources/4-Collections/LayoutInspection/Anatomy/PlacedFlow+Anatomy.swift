@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 import Views
 
-extension PlacedFlowSection {
+extension FlowSectionRecord {
   /// The section with its insets.
   var anatomyParts: [AnatomyPart] {
     var outline = AnatomyPart(.sections, "section", .outline, frame)
@@ -22,10 +22,10 @@ extension PlacedFlowSection {
   }
 }
 
-extension PlacedFlowLine {
+extension FlowLineRecord {
   /// The line, the space between its items, and the space to the next line.
-  func anatomyParts(in placed: PlacedFlowSection) -> [AnatomyPart] {
-    let axis = placed.axis
+  func anatomyParts(in record: FlowSectionRecord) -> [AnatomyPart] {
+    let axis = record.axis
     var outline = AnatomyPart(.groups, "line", .outline, frame)
     outline.measures = [.init(axis, frame.size[axis].compactDescription)]
     var parts = [outline]
@@ -35,15 +35,15 @@ extension PlacedFlowLine {
       space.size[axis.cross] = gap
       guard gap > 0, AnatomyPart.isVisible(space) else { continue }
       var part = AnatomyPart.space(.spacing, "inter-item", space, along: axis.cross)
-      if gap > placed.interitemSpacing + 0.005 {
-        part.note = "≥ \(placed.interitemSpacing.compactDescription)"
+      if gap > record.interitemSpacing + 0.005 {
+        part.note = "≥ \(record.interitemSpacing.compactDescription)"
       }
       parts.append(part)
     }
-    if items.upperBound < placed.itemCount, placed.lineSpacing > 0 {
+    if items.upperBound < record.itemCount, record.lineSpacing > 0 {
       var space = frame
       space.origin[axis] += frame.size[axis]
-      space.size[axis] = placed.lineSpacing
+      space.size[axis] = record.lineSpacing
       if AnatomyPart.isVisible(space) {
         parts.append(.space(.spacing, "line", space, along: axis))
       }

@@ -24,11 +24,11 @@ extension SolvedContents {
   }
 
   /// The dimensions of an item, with the sums that they come from; nil if it is not there.
-  func anatomyParts(ofItem place: PresentedIndexPath) -> [AnatomyPart]? {
+  func anatomyParts(ofItem path: PresentedIndexPath) -> [AnatomyPart]? {
     switch self {
     case .compositional(let layout, _, let viewport):
-      layout.anatomyParts(ofItem: place, viewport: viewport)
-    case .flow(let layout, _): layout.anatomyParts(ofItem: place)
+      layout.anatomyParts(ofItem: path, viewport: viewport)
+    case .flow(let layout, _): layout.anatomyParts(ofItem: path)
     case .table, .grid, .custom: nil
     }
   }
@@ -42,19 +42,19 @@ extension SolvedLayout {
   ///   - viewport: What is visible.
   /// - Returns: The parts: sections, then groups, each before what is inside of it.
   func anatomyParts(in rect: CGRect, viewport: Viewport) -> [AnatomyPart] {
-    let sections = placedSections(in: rect, viewport: viewport)
+    let sections = sectionRecords(in: rect, viewport: viewport)
     let byIndex = Dictionary(uniqueKeysWithValues: sections.map { ($0.index, $0) })
     return sections.flatMap(\.anatomyParts)
-      + placedGroups(in: rect, viewport: viewport).flatMap { group in
+      + groupRecords(in: rect, viewport: viewport).flatMap { group in
         byIndex[group.section].map(group.anatomyParts) ?? []
       }
   }
 
   /// The dimensions of an item, with the sums that they come from; nil if no group takes it.
   func anatomyParts(
-    ofItem place: PresentedIndexPath, viewport: Viewport
+    ofItem path: PresentedIndexPath, viewport: Viewport
   ) -> [AnatomyPart]? {
-    placement(ofItem: place.item, section: place.section, viewport: viewport)?.anatomyParts
+    placement(ofItem: path.item, section: path.section, viewport: viewport)?.anatomyParts
   }
 }
 
@@ -66,21 +66,21 @@ extension SolvedFlowLayout {
   ///   - viewport: What is visible.
   /// - Returns: The parts: sections, then lines.
   func anatomyParts(in rect: CGRect, viewport: Viewport) -> [AnatomyPart] {
-    let sections = placedSections(in: rect)
+    let sections = sectionRecords(in: rect)
     let byIndex = Dictionary(uniqueKeysWithValues: sections.map { ($0.index, $0) })
     return sections.flatMap(\.anatomyParts)
-      + placedLines(in: rect, viewport: viewport).flatMap { line in
+      + lineRecords(in: rect, viewport: viewport).flatMap { line in
         byIndex[line.section].map(line.anatomyParts) ?? []
       }
   }
 
   /// The dimensions of an item; nil outside of the data.
-  func anatomyParts(ofItem place: PresentedIndexPath) -> [AnatomyPart]? {
-    placement(ofItem: place.item, section: place.section)?.anatomyParts
+  func anatomyParts(ofItem path: PresentedIndexPath) -> [AnatomyPart]? {
+    placement(ofItem: path.item, section: path.section)?.anatomyParts
   }
 }
 
-extension PlacedSection {
+extension SectionRecord {
   /// Whether its groups scroll by themselves.
   var isOrthogonal: Bool { stackAxis != mainAxis }
 
@@ -105,29 +105,29 @@ extension PlacedSection {
   }
 }
 
-extension PlacedGroup {
+extension GroupRecord {
   /// The group with its insets and spacing, and everything in it.
   ///
-  /// - Parameter placed: The section that it is in.
+  /// - Parameter record: The section that it is in.
   /// - Returns: The parts, each before what is inside of it.
-  func anatomyParts(in placed: PlacedSection) -> [AnatomyPart] {
+  func anatomyParts(in record: SectionRecord) -> [AnatomyPart] {
     var parts = ownParts
     // The space to the next group, behind the edge spacing of this one.
-    if depth == 1, index + 1 < placed.groupCount, placed.interGroupSpacing > 0 {
-      let axis = placed.stackAxis
+    if depth == 1, index + 1 < record.groupCount, record.interGroupSpacing > 0 {
+      let axis = record.stackAxis
       var gap = slot
       gap.origin[axis] += slot.size[axis] + edgeSpacing[end: axis].length
-      gap.size[axis] = placed.interGroupSpacing
+      gap.size[axis] = record.interGroupSpacing
       parts.append(.space(.spacing, "inter-group", gap, along: axis))
     }
     for index in parts.indices {
       parts[index].section = section
-      parts[index].isInScrollArea = placed.isOrthogonal
+      parts[index].isInScrollArea = record.isOrthogonal
     }
     return parts
   }
 
-  /// What the group is called: the outermost has no level.
+  /// The name of the group: the outermost has no level.
   var anatomyName: String { depth == 1 ? "group" : "group, level \(depth)" }
 
   /// The outline of its slot.
@@ -167,7 +167,7 @@ extension PlacedGroup {
   }
 
   /// The space between two subitems, behind the edge spacing of the first.
-  private func spacing(from subitem: PlacedSubitem, to next: PlacedSubitem) -> [AnatomyPart] {
+  private func spacing(from subitem: SubitemRecord, to next: SubitemRecord) -> [AnatomyPart] {
     var gap = inner
     let start =
       subitem.slot.origin[axis] + subitem.slot.size[axis] + subitem.edgeSpacing[end: axis].length
@@ -191,7 +191,7 @@ extension PlacedGroup {
 }
 
 extension SpacingSpecification {
-  /// How a flexible spacing was asked for; nil for a fixed one.
+  /// A note on how a flexible spacing was specified; nil for a fixed one.
   var anatomyNote: String? {
     switch self {
     case .fixed: nil
@@ -209,7 +209,7 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-extension PlacedEdgeSpacing {
+extension EdgeSpacingRecord {
   /// The spacing as areas outside of a slot.
   func parts(around slot: CGRect) -> [AnatomyPart] {
     guard !isNone else { return [] }

@@ -10,9 +10,9 @@ struct CompositionalSums {
   typealias Reason = ElementExplanation.Reason
 
   private let solved: SolvedLayout
-  /// What is visible, which pinned elements depend on.
+  /// The viewport on which pinned elements depend.
   private let viewport: Viewport
-  /// What else a section is, in words: a list's appearance.
+  /// A closure that returns a note on a section: a list's appearance.
   private let note: (_ section: Int) -> String?
 
   /// - Parameters:
@@ -28,7 +28,7 @@ struct CompositionalSums {
     self.note = note
   }
 
-  /// What the solver says of an element; nil for one that it does not have.
+  /// Returns the solver's explanation of an element; nil for one that it does not have.
   func sums(of key: ElementIdentity) -> ElementSums? {
     switch key.category {
     case .cell:
@@ -36,7 +36,7 @@ struct CompositionalSums {
         .map(sums(of:))
     case .supplementaryView: return supplementarySums(of: key)
     case .decorationView:
-      guard let section = solved.placedSection(key.section, viewport: viewport),
+      guard let section = solved.sectionRecord(key.section, viewport: viewport),
         let background = section.backgrounds.first(where: { $0.identity == key })
       else { return nil }
       let insets =
@@ -47,7 +47,7 @@ struct CompositionalSums {
         reasons: reasons(of: section) + [
           Reason(
             .element, "background",
-            "behind section \(section.index), \(section.frame.placeDescription)\(insets)")
+            "behind section \(section.index), \(section.frame.frameDescription)\(insets)")
         ])
     }
   }
@@ -73,7 +73,7 @@ struct CompositionalSums {
   }
 
   private func size(
-    _ name: String, _ length: PlacedLength, inset insets: NSDirectionalEdgeInsets,
+    _ name: String, _ length: LengthRecord, inset insets: NSDirectionalEdgeInsets,
     _ axis: LayoutAxis,
     _ frame: CGRect
   ) -> Reason {
@@ -86,8 +86,8 @@ struct CompositionalSums {
 
   // MARK: Groups and sections
 
-  private func reasons(of group: PlacedGroup) -> [Reason] {
-    var words = [group.isCustom ? "custom" : "\(group.axis)", group.slot.placeDescription]
+  private func reasons(of group: GroupRecord) -> [Reason] {
+    var words = [group.isCustom ? "custom" : "\(group.axis)", group.slot.frameDescription]
     let items = group.items
     words.append(
       items.count == 1
@@ -105,7 +105,7 @@ struct CompositionalSums {
     ]
   }
 
-  private func reasons(of section: PlacedSection) -> [Reason] {
+  private func reasons(of section: SectionRecord) -> [Reason] {
     var words: [String] = []
     if let note = note(section.index) { words.append(note) }
     if section.contentInsets != .zero {
@@ -131,22 +131,22 @@ struct CompositionalSums {
   // MARK: Supplementary views
 
   private func supplementarySums(of key: ElementIdentity) -> ElementSums? {
-    let section = solved.placedSection(key.section, viewport: viewport)
+    let section = solved.sectionRecord(key.section, viewport: viewport)
     let boundary =
       key.index == ElementIdentity.layoutLevelIndex
-      ? solved.placedBoundaryItems(viewport: viewport) : section?.boundaryItems ?? []
+      ? solved.boundaryItemRecords(viewport: viewport) : section?.boundaryItems ?? []
     if let item = boundary.first(where: { $0.identity == key }) {
       return sums(of: item, section: section)
     }
     guard let kind = key.kind, let section,
-      let group = solved.placedGroup(ofBadge: kind, number: key.index, section: key.section),
+      let group = solved.groupRecord(ofBadge: kind, number: key.index, section: key.section),
       let found = group.badge(kind, key.index)
     else { return nil }
     return sums(of: found, section: section)
   }
 
   private func sums(
-    of item: PlacedBoundaryItem, section: PlacedSection?
+    of item: BoundaryItemRecord, section: SectionRecord?
   ) -> ElementSums {
     let isOfLayout = item.identity.index == ElementIdentity.layoutLevelIndex
     var words = [
@@ -164,14 +164,14 @@ struct CompositionalSums {
       Reason(.element, "element", words.joined(separator: ", ")),
       size("width", item.width, inset: item.contentInsets, .horizontal, item.naturalFrame),
       size("height", item.height, inset: item.contentInsets, .vertical, item.naturalFrame),
-      Reason(.position, "place", item.naturalFrame.placeDescription),
+      Reason(.position, "place", item.naturalFrame.frameDescription),
     ]
     if item.frame != item.naturalFrame {
       reasons.append(
         Reason(
           .movement, "pinned",
           """
-          \(item.naturalFrame.placeDescription) → \(item.frame.placeDescription) by \
+          \(item.naturalFrame.frameDescription) → \(item.frame.frameDescription) by \
           pinToVisibleBounds
           """))
     }
@@ -179,11 +179,11 @@ struct CompositionalSums {
   }
 
   private func sums(
-    of found: (badge: PlacedBadge, owner: String), section: PlacedSection
+    of found: (badge: BadgeRecord, owner: String), section: SectionRecord
   ) -> ElementSums {
     let (badge, owner) = found
     var words = [
-      "badge \(badge.number) of \(owner), \(badge.container.placeDescription)",
+      "badge \(badge.number) of \(owner), \(badge.container.frameDescription)",
       "containerAnchor \(badge.containerAnchor.words)",
     ]
     if let anchor = badge.itemAnchor { words.append("itemAnchor \(anchor.words)") }
@@ -194,15 +194,15 @@ struct CompositionalSums {
         Reason(.element, "element", words.joined(separator: ", ")),
         size("width", badge.width, inset: badge.contentInsets, .horizontal, badge.frame),
         size("height", badge.height, inset: badge.contentInsets, .vertical, badge.frame),
-        Reason(.position, "place", badge.frame.placeDescription),
+        Reason(.position, "place", badge.frame.frameDescription),
       ])
   }
 }
 
-extension PlacedGroup {
+extension GroupRecord {
   /// A badge in the group, with the name of what it is attached to.
-  fileprivate func badge(_ kind: String, _ number: Int) -> (badge: PlacedBadge, owner: String)? {
-    func isWanted(_ badge: PlacedBadge) -> Bool { badge.kind == kind && badge.number == number }
+  fileprivate func badge(_ kind: String, _ number: Int) -> (badge: BadgeRecord, owner: String)? {
+    func isWanted(_ badge: BadgeRecord) -> Bool { badge.kind == kind && badge.number == number }
     if let badge = badges.first(where: isWanted) { return (badge, "group \(depth)") }
     for subitem in subitems {
       switch subitem {

@@ -7,7 +7,7 @@ import Foundation
 import Geometry
 import Views
 
-/// Who measured an element, and what moved it away from where the solver put it.
+/// The causes of an element's measured size, and of its distance from the solver's frame.
 extension ElementExplainer {
   /// The measurement that decided the element's size.
   func measurements(_ onScreen: InspectedElement?) -> [Reason] {
@@ -29,7 +29,7 @@ extension ElementExplainer {
     ]
   }
 
-  /// What moved the element, step by step from the solver to the screen.
+  /// Returns the movements of the element, step by step from the solver to the screen.
   ///
   /// - Parameters:
   ///   - attributes: What the layout says.
@@ -46,7 +46,7 @@ extension ElementExplainer {
     if let solved, solved != attributes.frame {
       add(
         "attributes",
-        "\(solved.placeDescription) → \(attributes.frame.placeDescription) by \(type(of: layout))")
+        "\(solved.frameDescription) → \(attributes.frame.frameDescription) by \(type(of: layout))")
     }
     if let adjusted = onScreen?.attributes, !adjusted.isSame(as: attributes),
       Self.difference(from: attributes.state, to: adjusted.state) != ""
@@ -75,23 +75,23 @@ extension ElementExplainer {
     }
     guard let onScreen else { return reasons }
     let view = onScreen.view.node
-    if onScreen.placesItself {
+    if onScreen.positionsItself {
       add(
         "placed itself",
-        "at \(view.frame.placeDescription) by \(type(of: onScreen.view)).apply(_:)")
+        "at \(view.frame.frameDescription) by \(type(of: onScreen.view)).apply(_:)")
     }
     if let progress = view.animationProgress {
       add(
         "animation",
         """
         at \(Int((progress * 100).rounded())) %: shown at \
-        \(engine.presentationFrame(of: view).placeDescription), on the way to \(view.frame.placeDescription)
+        \(engine.presentationFrame(of: view).frameDescription), on the way to \(view.frame.frameDescription)
         """)
     }
     return reasons
   }
 
-  /// Who may change attributes of what is visible.
+  /// The name of the function that may change attributes of visible elements.
   private var adjuster: String {
     if layout.solved.hasVisibleItemsHandler(inSection: key.section) {
       return "the section's visibleItemsInvalidationHandler"
@@ -99,7 +99,7 @@ extension ElementExplainer {
     return "\(type(of: layout)).\(words.adjust)"
   }
 
-  /// What differs between two states, in words.
+  /// Returns the differences between two states, in words.
   private static func difference(from old: ElementState, to new: ElementState) -> String {
     var words: [String] = []
     if old.center != new.center {

@@ -25,7 +25,7 @@ extension ElementExplainer {
     if let reason = dataObstacle { return reason }
     guard let attributes else { return missingAttributes }
     let frame = frameInContents(attributes)
-    return sizeObstacle(attributes, sums) ?? placeObstacle(attributes, frame)
+    return sizeObstacle(attributes, sums) ?? frameObstacle(attributes, frame)
       ?? viewObstacle(onScreen) ?? coverObstacle(onScreen)
       ?? windowObstacle
   }
@@ -62,7 +62,7 @@ extension ElementExplainer {
         ? "add it to a window, or call \(words.layOut)" : "call \(words.layOut)")
   }
 
-  /// What the data have where the element is looked for.
+  /// The obstacle in the counts of the data where the element is looked for.
   private var countObstacle: Reason? {
     let path = key.indexPath
     let counts = engine.counts
@@ -128,14 +128,14 @@ extension ElementExplainer {
       remedy: "give the element's dimension, or what it is a fraction of, a length")
   }
 
-  private func placeObstacle(_ attributes: any ElementAttributes, _ frame: CGRect) -> Reason? {
+  private func frameObstacle(_ attributes: any ElementAttributes, _ frame: CGRect) -> Reason? {
     let visible = host.visibleRect
     let contents = CGRect(origin: .zero, size: host.contentSize)
     let isOrthogonal = attributes.state.isInScrollArea
     if !isOrthogonal, !frame.overlaps(contents) {
       return obstacle(
         .outsideContents, "outside",
-        "\(frame.placeDescription) lies outside of the contents, \(contents.size.compactDescription)",
+        "\(frame.frameDescription) lies outside of the contents, \(contents.size.compactDescription)",
         remedy: "return a greater collectionViewContentSize, or place the element inside")
     }
     if let (area, _) = orthogonalShift(of: attributes) {
@@ -155,7 +155,7 @@ extension ElementExplainer {
       .outsideVisibleBounds, "outside",
       """
       \(visible.distance(to: frame).description) of the visible bounds, \
-      \(visible.placeDescription)
+      \(visible.frameDescription)
       """, remedy: scrollCall)
   }
 
@@ -280,7 +280,7 @@ extension ElementExplainer {
   }
 }
 
-/// How far one rectangle lies beside another.
+/// The distance of one rectangle from another.
 private struct RectDistance: CustomStringConvertible {
   var left: CGFloat
   var right: CGFloat
@@ -295,7 +295,8 @@ private struct RectDistance: CustomStringConvertible {
 }
 
 extension CGRect {
-  /// How far another rectangle lies outside, on each side; below zero where it does not.
+  /// Returns the distances by which another rectangle lies outside, on each side; below zero where
+  /// it does not.
   fileprivate func distance(to other: CGRect) -> RectDistance {
     RectDistance(
       left: minX - other.maxX, right: other.minX - maxX, above: minY - other.maxY,

@@ -59,7 +59,6 @@ struct ElementExplainer {
     !host.isUpdating && host.hasData && !engine.isLayoutInvalid
   }
 
-  /// The explanation.
   var explanation: ElementExplanation {
     let attributes = canAskLayout ? layout.element(key) : nil
     let onScreen = engine.inspectedElement(key)
@@ -79,13 +78,13 @@ struct ElementExplainer {
   private func given(_ attributes: any ElementAttributes) -> Reason {
     Reason(
       .element, "frame",
-      "\(attributes.frame.placeDescription), as \(type(of: layout)) says in its attributes")
+      "\(attributes.frame.frameDescription), as \(type(of: layout)) says in its attributes")
   }
 
   // MARK: Places
 
-  /// Where the layout puts an element, in content coordinates: scrolled with its section, and
-  /// mirrored.
+  /// Returns the frame of an element in the layout, in content coordinates: scrolled with its
+  /// section, and mirrored.
   func frameInContents(_ attributes: any ElementAttributes) -> CGRect {
     var frame = attributes.frame
     if let scrolled = orthogonalShift(of: attributes) {
@@ -124,7 +123,7 @@ extension CGFloat {
   }
 }
 
-/// What a solver says of an element: its frame, and the sums behind it.
+/// The solver's explanation of an element: its frame, and the sums behind it.
 package struct ElementSums {
   /// The frame in layout coordinates, pinned as it is now.
   var frame: CGRect

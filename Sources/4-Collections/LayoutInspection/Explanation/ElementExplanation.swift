@@ -15,7 +15,7 @@ import Geometry
 /// orthogonal sections not scrolled. What a right-to-left view, scrolling or an animation makes of
 /// them has its own reasons.
 public struct ElementExplanation: Hashable, Sendable {
-  /// What keeps an element from being seen.
+  /// An obstacle that keeps an element from being seen.
   public enum Obstacle: Hashable, Sendable {
     /// A batch of updates is being named: the data are ahead of what is shown.
     case updating
@@ -51,9 +51,9 @@ public struct ElementExplanation: Hashable, Sendable {
 
   /// One step of the explanation.
   public struct Reason: Hashable, Sendable {
-    /// What a reason is about.
+    /// The topic of a reason.
     public enum Topic: Hashable, Sendable {
-      /// What the layout is laid out in.
+      /// The container of the layout.
       case container
       /// The section.
       case section
@@ -65,21 +65,21 @@ public struct ElementExplanation: Hashable, Sendable {
       case size
       /// One of its coordinates.
       case position
-      /// Who measured it.
+      /// The measurement.
       case measurement
-      /// What moved it away from where the layout put it.
+      /// The movement away from its position in the layout.
       case movement
-      /// What keeps it from being seen.
+      /// The obstacle that keeps it from being seen.
       case obstacle(Obstacle)
     }
 
-    /// What the reason is about.
+    /// The topic of the reason.
     public var topic: Topic
-    /// What is explained: `width`, `section 0`.
+    /// The subject of the explanation: `width`, `section 0`.
     public var subject: String
     /// The explanation: `185 = fractionalWidth 0.5 × 370 (container 390 − insets 10 + 10)`.
     public var text: String
-    /// What would change it; nil where nothing need be.
+    /// The change that would help; nil where nothing need be.
     public var remedy: String?
 
     /// Creates a reason.
@@ -93,8 +93,8 @@ public struct ElementExplanation: Hashable, Sendable {
 
   /// The element.
   public var element: LayoutTrace.Element
-  /// Where it is shown now, in content coordinates; where the layout puts it if it is not on screen;
-  /// nil if the layout does not have it.
+  /// The frame at which it is shown now, in content coordinates; the layout's if it is not on
+  /// screen; nil if the layout does not have it.
   public var frame: CGRect?
   /// The reasons in order: what keeps the element from being seen first, if anything does, then the
   /// sums from the container to the element, then what moved it.
@@ -107,7 +107,7 @@ public struct ElementExplanation: Hashable, Sendable {
     self.reasons = reasons
   }
 
-  /// What keeps the element from being seen: the first thing that does; nil if it is seen.
+  /// The first obstacle that keeps the element from being seen; nil if it is visible.
   public var obstacle: Obstacle? {
     for case .obstacle(let obstacle) in reasons.map(\.topic) { return obstacle }
     return nil
@@ -117,8 +117,8 @@ public struct ElementExplanation: Hashable, Sendable {
 extension ElementExplanation: CustomStringConvertible {
   /// The explanation as text: the element, then a line for each reason, aligned.
   public var description: String {
-    let place = frame.map { "   \($0.placeDescription)" }
-    let head = "\(element)\(place ?? "")   \(obstacle == nil ? "seen" : "not seen")"
+    let frameText = frame.map { "   \($0.frameDescription)" }
+    let head = "\(element)\(frameText ?? "")   \(obstacle == nil ? "seen" : "not seen")"
     let width = reasons.map(\.indentedSubject.count).max() ?? 0
     let lines = reasons.flatMap { reason in
       let subject = reason.indentedSubject.padding(

@@ -15,13 +15,13 @@ package protocol ExplanationHost: EngineHost {
   var hasData: Bool { get }
   /// The size that a layout is described for, in points.
   var viewportSize: CGSize { get }
-  /// What its methods are called in explanations.
+  /// The names of its methods in explanations.
   var explanationWords: ExplanationWords { get }
   /// The type of a view as the client knows it.
   func typeName(of view: UIView) -> String
 }
 
-/// What clients call what changes that an element is not seen.
+/// The clients' words for the causes for which an element is not visible.
 package struct ExplanationWords: Sendable {
   /// The method that lays a view out now.
   var layOut: String
@@ -33,7 +33,7 @@ package struct ExplanationWords: Sendable {
   ///   - indexPath: The code of its index path.
   ///   - position: The name of the scroll position.
   var scrollToItem: @Sendable (_ indexPath: String, _ position: String) -> String
-  /// What gives an empty item something to show.
+  /// The name of the item that gives an empty item something to show.
   var fillItem: String
   /// A view's opacity.
   var alpha: String

@@ -10,7 +10,7 @@ struct FlowSums {
   typealias Reason = ElementExplanation.Reason
 
   private let solved: SolvedFlowLayout
-  /// What is visible, which pinned elements depend on.
+  /// The viewport on which pinned elements depend.
   private let viewport: Viewport
 
   /// - Parameters:
@@ -21,13 +21,13 @@ struct FlowSums {
     self.viewport = viewport
   }
 
-  /// What the solver says of an element; nil for one that it does not have.
+  /// Returns the solver's explanation of an element; nil for one that it does not have.
   func sums(of key: ElementIdentity) -> ElementSums? {
     switch key.category {
     case .cell:
       return solved.placement(ofItem: key.index, section: key.section).map(sums(of:))
     case .supplementaryView:
-      guard let section = solved.placedSection(key.section),
+      guard let section = solved.sectionRecord(key.section),
         let element = solved.element(key, viewport: viewport),
         let natural = solved.element(key, viewport: Viewport(visibleRect: .null))
       else { return nil }
@@ -36,7 +36,7 @@ struct FlowSums {
     }
   }
 
-  private func reasons(of section: PlacedFlowSection) -> [Reason] {
+  private func reasons(of section: FlowSectionRecord) -> [Reason] {
     var words: [String] = []
     if section.insets != .zero { words.append("sectionInset \(section.insets.words)") }
     words.append("minimumLineSpacing \(section.lineSpacing.compactDescription)")
@@ -88,7 +88,7 @@ struct FlowSums {
   }
 
   private func sums(
-    of key: ElementIdentity, _ frame: CGRect, natural: CGRect, in section: PlacedFlowSection
+    of key: ElementIdentity, _ frame: CGRect, natural: CGRect, in section: FlowSectionRecord
   ) -> ElementSums {
     let isHeader = key.kind == FlowSpecification.headerKind
     let length = isHeader ? section.headerLength : section.footerLength
@@ -101,13 +101,13 @@ struct FlowSums {
         \(length.compactDescription) = \(name)ReferenceSize, or what the delegate returns; as \
         \(section.axis == .vertical ? "wide" : "high") as the container
         """))
-    reasons.append(Reason(.position, "place", natural.placeDescription))
+    reasons.append(Reason(.position, "place", natural.frameDescription))
     if natural != frame {
       reasons.append(
         Reason(
           .movement, "pinned",
           """
-          \(natural.placeDescription) → \(frame.placeDescription) by \
+          \(natural.frameDescription) → \(frame.frameDescription) by \
           section\(isHeader ? "Headers" : "Footers")PinToVisibleBounds
           """))
     }
@@ -115,9 +115,9 @@ struct FlowSums {
   }
 }
 
-extension PlacedFlowLine {
+extension FlowLineRecord {
   /// The line in words, with the sum of its gap.
-  fileprivate func words(in section: PlacedFlowSection) -> String {
+  fileprivate func words(in section: FlowSectionRecord) -> String {
     let items =
       items.count == 1
       ? "item \(self.items.lowerBound)"

@@ -104,7 +104,7 @@ extension CollectionEngine {
 
   // MARK: Layouts of the client's own
 
-  /// What is found in attributes, without knowing where they come from.
+  /// Returns the findings in attributes, without knowing where they come from.
   private static func attributeFindings(
     in layout: any EngineLayout, at size: CGSize
   ) -> [LayoutFinding] {
@@ -126,7 +126,7 @@ extension CollectionEngine {
         add(
           .exceedsContainer, element,
           """
-          \(frame.placeDescription) extends beyond the contents, \
+          \(frame.frameDescription) extends beyond the contents, \
           \(contents.size.compactDescription)
           """, repair: "return a collectionViewContentSize that holds it")
       }

@@ -7,7 +7,7 @@ import Geometry
 
 /// Something in a layout that breaks, or will break at another size.
 public struct LayoutFinding: Hashable, Sendable {
-  /// What is found.
+  /// The kind of the finding.
   public enum Kind: Hashable, Sendable {
     /// An item or a group is wider or higher than what it is in.
     case exceedsContainer
@@ -39,9 +39,9 @@ public struct LayoutFinding: Hashable, Sendable {
     case invalid
   }
 
-  /// What is found.
+  /// The kind of the finding.
   public var kind: Kind
-  /// Where it is: `section 0, group 1`.
+  /// The location: `section 0, group 1`.
   public var place: String
   /// The size of the container, in points.
   public var size: CGSize
@@ -72,7 +72,7 @@ extension LayoutFinding: CustomStringConvertible {
 }
 
 extension FlowSpecification {
-  /// What breaks in the layout, or will break; nothing for one without fault.
+  /// Returns the faults that break the layout, or will; nothing for one without fault.
   ///
   /// - Returns: The findings, section by section: of items the first of its kind.
   /// - Complexity: O(sections), and the items where each has its own size.

@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 
 extension LayoutSpecification {
-  /// What breaks in the layout, or will break; nothing for one without fault.
+  /// Returns the faults that break the layout, or will; nothing for one without fault.
   ///
   /// Sections of one description are looked at once.
   ///
@@ -51,7 +51,7 @@ private struct SectionReview {
   let container: CGSize
   var findings: [LayoutFinding] = []
 
-  /// What differs by less is equal.
+  /// The difference below which lengths are equal.
   private static let tolerance: CGFloat = 0.01
 
   private mutating func add(
@@ -177,7 +177,7 @@ private struct SectionReview {
         : "fractions that sum to 1: \((1 / CGFloat(count + 1)).fractionDescription) each")
   }
 
-  /// How much more than the line a hair is.
+  /// The extra width of a hair, beside the line.
   private static let hair: CGFloat = 0.04
 
   // MARK: The section

@@ -5,7 +5,7 @@ import CollectionLayout
 import Foundation
 import Geometry
 
-extension PlacedLength {
+extension LengthRecord {
   /// The sum that the length came from, as text: `fractionalWidth 0.5 × 370 (group 1)`.
   var sum: String {
     switch origin {
@@ -103,10 +103,10 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-extension PlacedEdgeSpacing {
+extension EdgeSpacingRecord {
   /// The edges that have spacing: `leading 8, trailing flexible 4 → 12.5`.
   var words: String {
-    let edges: [(String, PlacedSpacing)] = [
+    let edges: [(String, SpacingRecord)] = [
       ("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom),
     ]
     return edges.filter { $0.1 != .none && ($0.1.length != 0 || $0.1.specification.isFlexible) }
@@ -114,7 +114,7 @@ extension PlacedEdgeSpacing {
   }
 }
 
-extension PlacedSpacing {
+extension SpacingRecord {
   /// The spacing in words: `8`, or `flexible 4 → 12.5`.
   var words: String {
     specification.isFlexible

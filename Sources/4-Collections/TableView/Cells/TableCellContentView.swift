@@ -75,7 +75,8 @@ final class TableCellContentView: UIView {
     text?.text?.isEmpty == false || detail?.text?.isEmpty == false || image?.image != nil
   }
 
-  /// What in the cell the line at the bottom begins under; nil if the style shows nothing.
+  /// The start of the text in the cell under which the line at the bottom begins; nil if the style
+  /// shows nothing.
   var textStart: CGFloat? {
     guard isStyled, let text else { return nil }
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -101,10 +102,10 @@ final class TableCellContentView: UIView {
     }
     let end = max(start, bounds.width - margins.trailing)
     switch style {
-    case .default: placeLine(text, from: start, to: end)
-    case .subtitle: placeSubtitle(from: start, to: end)
-    case .value1: placeValue(from: start, to: end)
-    case .value2: placeCaption(to: end)
+    case .default: layOutLine(text, from: start, to: end)
+    case .subtitle: layOutSubtitle(from: start, to: end)
+    case .value1: layOutValue(from: start, to: end)
+    case .value2: layOutCaption(to: end)
     }
   }
 
@@ -114,12 +115,12 @@ final class TableCellContentView: UIView {
     return CGSize(width: min(fitted.width, max(0, width)), height: fitted.height)
   }
 
-  private func placeLine(_ label: UILabel?, from start: CGFloat, to end: CGFloat) {
+  private func layOutLine(_ label: UILabel?, from start: CGFloat, to end: CGFloat) {
     guard let label else { return }
     place(label, CGRect(x: start, y: 0, width: end - start, height: bounds.height))
   }
 
-  private func placeSubtitle(from start: CGFloat, to end: CGFloat) {
+  private func layOutSubtitle(from start: CGFloat, to end: CGFloat) {
     let (title, subtitle) = (size(text, in: end - start), size(detail, in: end - start))
     let top = middle(title.height + subtitle.height)
     if let text {
@@ -133,7 +134,7 @@ final class TableCellContentView: UIView {
   }
 
   /// The text wins where both do not fit.
-  private func placeValue(from start: CGFloat, to end: CGFloat) {
+  private func layOutValue(from start: CGFloat, to end: CGFloat) {
     let title = size(text, in: end - start)
     let left = end - start - title.width - TableCellMetrics.valueGap
     let value = size(detail, in: left)
@@ -146,7 +147,7 @@ final class TableCellContentView: UIView {
     }
   }
 
-  private func placeCaption(to end: CGFloat) {
+  private func layOutCaption(to end: CGFloat) {
     // It ends beside the value, on either side.
     if let text, text.textAlignment == .right || text.textAlignment == .left {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -160,7 +161,7 @@ final class TableCellContentView: UIView {
           x: start, y: 0, width: max(0, TableCellMetrics.captionEnd - start),
           height: bounds.height))
     }
-    placeLine(detail, from: TableCellMetrics.captionedStart, to: end)
+    layOutLine(detail, from: TableCellMetrics.captionedStart, to: end)
   }
 
   private func middle(_ height: CGFloat) -> CGFloat {
@@ -202,8 +203,8 @@ final class TableCellContentView: UIView {
     return max(TableMetrics.phone.minimumRowHeight, height, imageSize.height)
   }
 
-  /// What is above and below one line of 20.5 in a row that is 43.5 high and, of a title and a
-  /// subtitle, in one of 60 (behaviour rule TV-16, settled reading IR-13).
+  /// The sum of the spaces above and below one line of 20.5 in a row that is 43.5 high and, of a
+  /// title and a subtitle, in one of 60 (behaviour rule TV-16, settled reading IR-13).
   private static let padding: CGFloat = 23
   private static let subtitlePadding = TableCellMetrics.subtitleHeight - 20.5 - 14.5
 }

@@ -21,9 +21,9 @@ enum TableCellMetrics {
   static let detail = CGSize(width: 22, height: 22)
   /// The side of the box around the i that takes touches.
   static let detailBox: CGFloat = 44
-  /// How much farther than others a checkmark stands from the margin.
+  /// The extra distance of a checkmark from the margin.
   static let checkmarkShift: CGFloat = 2.5
-  /// Where the labels of the second value style are. Uncertain.
+  /// The end of the labels of the second value style. Uncertain.
   static let captionEnd: CGFloat = 106
   static let captionedStart: CGFloat = 112
   /// The height of a self-sized row with a subtitle. Uncertain.
@@ -35,12 +35,12 @@ enum TableCellMetrics {
 struct TableEditingMetrics: Equatable {
   /// The box around the control at the leading edge.
   var box: CGSize
-  /// Where contents begin.
   var contentStart: CGFloat
   /// The width of the control that moves the row.
   var reorderWidth: CGFloat
 
-  /// What is drawn: the disc and its bar in a box of 26, and the bars of a reorder control of 27.
+  /// The sizes of the drawings: the disc and its bar in a box of 26, and the bars of a reorder
+  /// control of 27.
   static let disc: CGFloat = 22
   static let bar = CGSize(width: 10.5, height: 1.5)
   static let circleLine: CGFloat = 1.5
@@ -68,7 +68,7 @@ struct TableEditingMetrics: Equatable {
   }
 }
 
-/// What a lifted row looks like. Uncertain.
+/// The appearance of a lifted row. Uncertain.
 enum LiftedRowMetrics {
   static let shadowOpacity: Float = 0.25
   static let shadowRadius: CGFloat = 10

@@ -8,15 +8,15 @@ import Foundation
 import Geometry
 import Views
 
-/// What a table's cell keeps for itself, beside its `RowState`.
+/// The state of a table's cell, beside its `RowState`.
 @MainActor
 struct TableCellState {
   /// The table view that the cell is shown by.
   weak var view: UITableView?
-  /// Where the row is presented that the cell shows.
+  /// The path at which the cell's row is presented.
   var path: PresentedIndexPath?
   /// The place of the row; nil outside of tables.
-  var place: TableRowPlace?
+  var rowPosition: TableRowPosition?
   /// The views of the accessory type, from the content to the edge.
   var accessories: [TableAccessory] = []
   /// The same for editing.
@@ -31,7 +31,7 @@ struct TableCellState {
 
   // MARK: Editing
 
-  /// What of the row can be edited; nil before anybody said it.
+  /// The possible edits of the row; nil before they are known.
   var editing: RowEditing?
   /// Whether the row is being edited.
   var isEditing = false
@@ -41,10 +41,10 @@ struct TableCellState {
   var isLifted = false
 }
 
-/// What of a row can be edited, as data source and delegate said when its editing began
-/// (behaviour rule TV-30).
+/// The possible edits of a row, as data source and delegate said when its editing began (behaviour
+/// rule TV-30).
 struct RowEditing: Equatable {
-  /// What is at the leading edge of a row that is edited.
+  /// The control at the leading edge of a row that is edited.
   enum Control {
     /// A minus in a red disc.
     case delete

@@ -175,10 +175,10 @@ final class ReorderControlView: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    tableView?.setLiftedRowDown(isCancelled: false)
+    tableView?.dropLiftedRow(isCancelled: false)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    tableView?.setLiftedRowDown(isCancelled: true)
+    tableView?.dropLiftedRow(isCancelled: true)
   }
 }

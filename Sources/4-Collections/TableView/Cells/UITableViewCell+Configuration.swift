@@ -100,8 +100,8 @@ extension UITableViewCell: RowCell {
 
   package func neighbour(_ distance: Int) -> (any RowCell)? {
     guard let path = table.path, path.item + distance >= 0 else { return nil }
-    let place = PresentedIndexPath(item: path.item + distance, section: path.section)
-    return table.view?.engine.view(for: .cell(place)) as? UITableViewCell
+    let presentedPath = PresentedIndexPath(item: path.item + distance, section: path.section)
+    return table.view?.engine.view(for: .cell(presentedPath)) as? UITableViewCell
   }
 }
 

@@ -43,7 +43,7 @@ extension UITableViewCell {
 
   // MARK: Controls
 
-  /// What is edited now; nil for nothing.
+  /// The editing that is shown now; nil for nothing.
   private var shownEditing: RowEditing? {
     table.isEditing ? table.editing ?? RowEditing() : nil
   }
@@ -51,7 +51,7 @@ extension UITableViewCell {
   /// Whether the control that moves the row is there.
   var isMovable: Bool { shownEditing?.canMove ?? false }
 
-  /// How far contents make space for the control at the leading edge.
+  /// The space at the leading edge for the editing control.
   var editingIndentation: CGFloat {
     shownEditing?.isIndented == true ? editingMetrics.contentStart : 0
   }
@@ -71,7 +71,7 @@ extension UITableViewCell {
         table.reorderControl = ReorderControlView()
       }
       for control in editControls where control.superview !== self { addSubview(control) }
-      placeEditControls()
+      layOutEditControls()
       for control in editControls { control.layoutIfNeeded() }
     }
     clipIfNeeded()
@@ -88,7 +88,7 @@ extension UITableViewCell {
   }
 
   /// Places the controls at their edges or, where nothing is edited, outside.
-  func placeEditControls() {
+  func layOutEditControls() {
     guard !editControls.isEmpty else { return }
     let layout = rowLayout(in: bounds.size, isEditing: table.isEditing)
     if let control = table.editControl, let frame = layout.leading.first {
@@ -101,7 +101,7 @@ extension UITableViewCell {
     for control in editControls { control.alpha = table.isEditing ? 1 : 0 }
   }
 
-  /// Where the control that moves the row is while nothing is edited: outside of the cell.
+  /// The frame of the reorder control while nothing is edited: outside of the cell.
   private var hiddenReorderFrame: CGRect {
     let frame = CGRect(
       x: bounds.width, y: 0, width: editingMetrics.reorderWidth,
@@ -124,7 +124,7 @@ extension UITableViewCell {
     request.trailingInset = 0
   }
 
-  /// How wide the column of marks is at the leading edge; 0 for a row that cannot be selected so.
+  /// The width of the column of marks at the leading edge; 0 for a row that cannot be selected so.
   var marksWidth: CGFloat {
     table.editControl?.control == .select ? editingMetrics.contentStart : 0
   }

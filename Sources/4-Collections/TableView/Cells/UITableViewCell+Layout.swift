@@ -13,7 +13,7 @@ extension UITableViewCell {
   /// From the edges of the cell to what is in it (behaviour rule TV-11).
   var margin: CGFloat {
     let metrics = TableMetrics.phone
-    return table.place?.style == .insetGrouped
+    return table.rowPosition?.style == .insetGrouped
       ? metrics.cardMargin : metrics.margin(inWidth: table.view?.bounds.width ?? bounds.width)
   }
 
@@ -41,14 +41,14 @@ extension UITableViewCell {
     return view?.superview === self ? view : nil
   }
 
-  /// What is at the trailing edge: a view of the client's, else those of the type.
+  /// Returns the views at the trailing edge: a view of the client's, else those of the type.
   private func accessoryViews(isEditing: Bool) -> [UIView] {
     if let own = ownAccessory(isEditing: isEditing) { return [own] }
     return (isEditing ? table.editingAccessories : table.accessories).map(\.view)
   }
 
-  /// How large these are. To measure a symbol takes time: where views alone are asked for, see
-  /// ``accessoryViews(isEditing:)``.
+  /// Returns the sizes of the accessories. To measure a symbol takes time: where views alone are
+  /// asked for, see ``accessoryViews(isEditing:)``.
   private func accessorySizes(isEditing: Bool) -> [RowLayout.Accessory] {
     if let own = ownAccessory(isEditing: isEditing) {
       return [.init(width: own.bounds.width, height: own.bounds.height)]
@@ -72,7 +72,7 @@ extension UITableViewCell {
   }
 
   /// Places the accessories; those of the other state are transparent.
-  private func placeAccessories(in size: CGSize) {
+  private func layOutAccessories(in size: CGSize) {
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     for isEditing in [false, true] {
       let isShown = isEditing == table.isEditing
@@ -90,7 +90,7 @@ extension UITableViewCell {
     }
   }
 
-  /// What the table's index covers of a row.
+  /// The width that the table's index covers of a row.
   private var indexWidth: CGFloat { table.view?.index.width ?? 0 }
 
   // MARK: Content
@@ -109,8 +109,8 @@ extension UITableViewCell {
   /// is added once to what they ask for (behaviour rules TV-5 and Z-5).
   package var heightBelowConstraints: CGFloat { table.sizesItself ? linePixel : 0 }
 
-  /// What a row that sizes itself adds for its line: a pixel, unless the cell shows the labels of its
-  /// style, or the table no lines (behaviour rule TV-5).
+  /// The height that a self-sizing row adds for its line: a pixel, unless the cell shows the labels
+  /// of its style, or the table no lines (behaviour rule TV-5).
   private var linePixel: CGFloat {
     guard table.view?.separatorStyle == .singleLine,
       configurations.contentView != nil || isConstrained
@@ -130,8 +130,8 @@ extension UITableViewCell {
     isMovable || !accessoryViews(isEditing: table.isEditing).isEmpty
   }
 
-  /// What the contents keep clear of the cell's edges: texts begin at the margin, and end before an
-  /// accessory or at the margin.
+  /// Takes over the margins of the contents in the cell: texts begin at the margin, and end before
+  /// an accessory or at the margin.
   private func takeMargins() {
     let margins = NSDirectionalEdgeInsets(
       top: 0, leading: margin, bottom: 0,
@@ -188,31 +188,31 @@ extension UITableViewCell {
     takeMargins()
     let bounds = CGRect(origin: .zero, size: bounds.size)
     contentView.frame = contentFrame(in: bounds)
-    placeAccessories(in: bounds.size)
-    placeEditControls()
-    placeRevealedActions()
+    layOutAccessories(in: bounds.size)
+    layOutEditControls()
+    layOutRevealedActions()
     backgroundView?.frame = bounds
     shownSelectedBackground?.frame = bounds
     configurations.backgroundView?.place(in: self)
-    placeSeparators()
+    layOutSeparators()
   }
 
   // MARK: Place
 
   /// Takes the place of the row in its section.
-  func take(_ place: TableRowPlace) {
-    guard place != table.place else { return }
-    let previous = table.place
-    table.place = place
+  func take(_ position: TableRowPosition) {
+    guard position != table.rowPosition else { return }
+    let previous = table.rowPosition
+    table.rowPosition = position
     roundCorners()
     setNeedsUpdateConfiguration()
-    if previous?.style != place.style { contentSpaceChanged() }
+    if previous?.style != position.style { contentSpaceChanged() }
   }
 
   /// Rounds the corners of a card's first and last row (behaviour rule TV-11).
   private func roundCorners() {
-    let place = table.place
-    roundCorners(place?.style == .insetGrouped ? place?.position : nil, .table)
+    let position = table.rowPosition
+    roundCorners(position?.style == .insetGrouped ? position?.position : nil, .table)
   }
 
   /// Cuts what would stand out: contents in a card's corners, beside actions, and sliding.
@@ -224,9 +224,9 @@ extension UITableViewCell {
 
   // MARK: Separators (behaviour rules TV-12 and TV-13)
 
-  private func placeSeparators() {
+  private func layOutSeparators() {
     let isShown = table.view?.separatorStyle == .singleLine
-    let rule = isShown ? table.place?.separatorRule : nil
+    let rule = isShown ? table.rowPosition?.separatorRule : nil
     let inset = lineInset
     showSeparators(rule ?? .hidden, table.view?.separatorColor ?? .separator) { _, isFull in
       isFull ? (0, 0) : inset
@@ -263,7 +263,7 @@ extension UITableViewCell {
 extension UITableViewCell: ElementView {
   package var node: UIView { self }
 
-  package func wasPlaced(by attributes: any ElementAttributes) {
+  package func wasLaidOut(by attributes: any ElementAttributes) {
     let reveal = (attributes as? TableAttributes)?.reveal ?? 0
     if reveal != bounds.origin.y { bounds.origin.y = reveal }
     if reveal != 0, !table.isRevealing {
@@ -285,7 +285,7 @@ extension UITableViewCell: ElementView {
 
   package func receive(_ attributes: any ElementAttributes) {
     guard let attributes = attributes as? TableAttributes else { return }
-    if let place = attributes.place { take(place) }
+    if let position = attributes.rowPosition { take(position) }
     take(sizesItself: attributes.sizesItself)
   }
 
@@ -298,8 +298,8 @@ extension UITableViewCell: ElementView {
   package func preferredAttributes(
     fitting attributes: any ElementAttributes
   ) -> any ElementAttributes {
-    if let place = (attributes as? TableAttributes)?.place { take(place) }
-    let given = table.view?.preferredHeightOfRow(at: attributes.key.place)
+    if let position = (attributes as? TableAttributes)?.rowPosition { take(position) }
+    let given = table.view?.preferredHeightOfRow(at: attributes.key.presentedPath)
     (attributes as? TableAttributes)?.sizesItself = given == nil
     take(sizesItself: given == nil)
     attributes.state.size.height =

@@ -14,7 +14,7 @@ extension UITableViewCell {
     case subtitle
   }
 
-  /// What is at the trailing edge of a cell.
+  /// The accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -28,7 +28,7 @@ extension UITableViewCell {
     case detailButton
   }
 
-  /// Whether a cell shows that it is selected.
+  /// The style in which a cell shows that it is selected.
   public enum SelectionStyle: Int, Sendable {
     /// It does not.
     case none = 0
@@ -40,7 +40,7 @@ extension UITableViewCell {
     case `default`
   }
 
-  /// Whether there are lines between rows.
+  /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// There are none.
     case none = 0
@@ -48,7 +48,7 @@ extension UITableViewCell {
     case singleLine
   }
 
-  /// What editing does to a row.
+  /// The effect of editing on a row.
   public enum EditingStyle: Int, Sendable {
     /// Nothing, or it selects it.
     case none = 0
@@ -58,7 +58,7 @@ extension UITableViewCell {
     case insert
   }
 
-  /// What a drag does with a cell.
+  /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
     /// Nothing.
     case none = 0
@@ -68,7 +68,7 @@ extension UITableViewCell {
     case dragging = 2
   }
 
-  /// What editing shows of a cell.
+  /// The editing states of a cell.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The states as bits, with UIKit's values.
     public let rawValue: UInt

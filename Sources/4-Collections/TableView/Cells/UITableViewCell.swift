@@ -89,7 +89,8 @@ open class UITableViewCell: UIView {
     configurations.content == nil ? content : nil
   }
 
-  /// What the cell shows; nil for the labels of its style and what is put into ``contentView``.
+  /// The configuration of the cell's content; nil for the labels of its style and what is put into
+  /// ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -115,19 +116,19 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// How deep the contents are indented, 0 or more; the delegate may set it.
+  /// The indentation level of the contents, 0 or more; the delegate may set it.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { contentSpaceChanged() } }
   }
 
-  /// How far one level moves the contents, in points; 10 at first.
+  /// The width of one level of indentation of the contents, in points; 10 at first.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { contentSpaceChanged() } }
   }
 
   // MARK: Accessory
 
-  /// What is at the trailing edge, unless ``accessoryView`` is set.
+  /// The accessory at the trailing edge, unless ``accessoryView`` is set.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { show(accessoryType, as: \.accessories) } }
   }
@@ -143,7 +144,8 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What is at the trailing edge while the row is edited, unless ``editingAccessoryView`` is set.
+  /// The accessory at the trailing edge while the row is edited, unless ``editingAccessoryView`` is
+  /// set.
   open var editingAccessoryType = AccessoryType.none {
     didSet {
       if editingAccessoryType != oldValue { show(editingAccessoryType, as: \.editingAccessories) }
@@ -168,7 +170,7 @@ open class UITableViewCell: UIView {
     didSet { showBackgroundView(backgroundView, insteadOf: oldValue) }
   }
 
-  /// What fills the cell behind everything; replaces ``backgroundConfiguration``.
+  /// The colour behind everything in the cell; replaces ``backgroundConfiguration``.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -177,8 +179,8 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What is behind the contents; replaces ``backgroundView`` and `backgroundColor`. Until one is
-  /// set the cell shows ``defaultBackgroundConfiguration()``.
+  /// The background of the contents; replaces ``backgroundView`` and `backgroundColor`. Until one
+  /// is set the cell shows ``defaultBackgroundConfiguration()``.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background(of: self) }
     set { configurations.setBackground(newValue, in: self) }
@@ -194,7 +196,7 @@ open class UITableViewCell: UIView {
   ///
   /// - Returns: A row's of a plain or of a grouped list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    table.place?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+    table.rowPosition?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
   /// A view behind the contents, in front of ``backgroundView``, while the cell is selected or
@@ -245,7 +247,7 @@ open class UITableViewCell: UIView {
     if editing != table.isEditing { changeEditing(to: editing, animated: animated) }
   }
 
-  /// What editing does to the row, as the delegate said when its editing began.
+  /// The effect of editing on the row, as the delegate said when its editing began.
   open var editingStyle: EditingStyle { table.editing?.style ?? .none }
 
   /// A Boolean value that says whether actions are visible beside the row, such as that to delete it.
@@ -275,7 +277,7 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
-  /// Whether the cell shows that it is selected or highlighted.
+  /// The style in which the cell shows that it is selected or highlighted.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -325,11 +327,11 @@ open class UITableViewCell: UIView {
   }
 
   // Without `@MainActor`; see UICollectionViewCell.
-  /// How a cell follows its state; called on the main actor.
+  /// A closure that configures a cell for its state; called on the main actor.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// What is true of the cell; a subclass adds states of its own.
+  /// The state of the cell; a subclass adds states of its own.
   open var configurationState: UICellConfigurationState { currentState }
 
   /// Called when a drag lifts the cell, carries it about, or is over.

@@ -84,7 +84,8 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// What the view shows; nil for the title and what is put into ``contentView``.
+  /// The configuration of the view's content; nil for the title and what is put into
+  /// ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -121,7 +122,7 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { showBackgroundView(backgroundView, insteadOf: oldValue) }
   }
 
-  /// What is behind the contents; replaces ``backgroundView``.
+  /// The background of the contents; replaces ``backgroundView``.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background(of: self) }
     set { configurations.setBackground(newValue, in: self) }
@@ -136,11 +137,11 @@ open class UITableViewHeaderFooterView: UIView {
   // MARK: State
 
   // Without `@MainActor`; see UICollectionViewCell.
-  /// How a view follows its state; called on the main actor.
+  /// A closure that configures a view for its state; called on the main actor.
   public typealias ConfigurationUpdateHandler =
     (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
-  /// What is true of the view; a subclass adds states of its own.
+  /// The state of the view; a subclass adds states of its own.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -253,10 +254,10 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = bounds
     backgroundView?.frame = bounds
     configurations.backgroundView?.place(in: self)
-    placeTitles()
+    layOutTitles()
   }
 
-  private func placeTitles() {
+  private func layOutTitles() {
     let (width, spaces) = (max(0, bounds.width - 2 * margin), titleSpaces)
     var y =
       edge == .header ? bounds.height - spaces.below - titleHeight(inWidth: width) : spaces.above
@@ -273,8 +274,8 @@ open class UITableViewHeaderFooterView: UIView {
     if directionalLayoutMargins != own { directionalLayoutMargins = own }
   }
 
-  /// What is above and below a title: together with a line they are as high as the table of rules
-  /// TV-8 and TV-9 says, and grow with the reader's text size.
+  /// The spaces above and below a title: together with a line they are as high as the table of
+  /// rules TV-8 and TV-9 says, and grow with the reader's text size.
   private var titleSpaces: (above: CGFloat, below: CGFloat) {
     let metrics = TableMetrics.phone
     guard !isPlain else {

@@ -163,7 +163,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// How deep the contents of a row are indented; the cell's own level unless implemented.
+  /// Returns the indentation level of a row's contents; the cell's own level unless implemented.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { OptionalMethod.unimplemented(by: self, 0) }
@@ -239,7 +239,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// What editing does to a row; it deletes it unless implemented.
+  /// Returns the effect of editing on a row; it deletes it unless implemented.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { OptionalMethod.unimplemented(by: self, .delete) }
@@ -277,7 +277,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Where a row goes that is moved; the proposed place unless implemented.
+  /// Returns the target of a row that is moved; the proposed one unless implemented.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

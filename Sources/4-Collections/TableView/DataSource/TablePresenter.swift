@@ -43,7 +43,7 @@ final class TablePresenter: @MainActor SnapshotPresenting {
     if isAnimated { batch() } else { UIView.performWithoutAnimation(batch) }
   }
 
-  func name(_ difference: SnapshotDifference) {
+  func update(_ difference: SnapshotDifference) {
     guard let tableView, !tableView.isTellingMove else { return }
     guard !difference.needsReload else { return tableView.engine.reloadInsteadOfUpdates() }
     let animation = animation()
@@ -65,7 +65,7 @@ final class TablePresenter: @MainActor SnapshotPresenting {
     for move in difference.movedItems { tableView.moveRow(at: move.source, to: move.destination) }
   }
 
-  func name(_ refresh: SnapshotRefresh) {
+  func update(_ refresh: SnapshotRefresh) {
     guard let tableView, !tableView.isTellingMove else { return }
     let animation = animation()
     if !refresh.reloadedSections.isEmpty {

@@ -34,7 +34,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The footer of a section; nil for a title, if there is one. Asked when it becomes visible.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// How deep the contents of a row are indented; the cell's own level unless implemented.
+  /// Returns the indentation level of a row's contents; the cell's own level unless implemented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   /// Returns whether a row is highlighted under a touch; true unless implemented.
@@ -86,7 +86,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// What editing does to a row; it deletes it unless implemented.
+  /// Returns the effect of editing on a row; it deletes it unless implemented.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
@@ -124,7 +124,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   )
 
-  /// Where a row goes that is moved; the proposed place unless implemented.
+  /// Returns the target of a row that is moved; the proposed one unless implemented.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

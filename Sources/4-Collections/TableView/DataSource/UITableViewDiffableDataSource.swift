@@ -42,7 +42,7 @@ open class UITableViewDiffableDataSource<
   private let presenter: TablePresenter
   private nonisolated let data: DiffableData<SectionIdentifierType, ItemIdentifierType>
 
-  /// How rows and sections come and go where a snapshot is applied; automatic at first.
+  /// The animation of rows and sections where a snapshot is applied; automatic at first.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source and connects it.

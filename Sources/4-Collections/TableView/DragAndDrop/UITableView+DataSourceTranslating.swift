@@ -7,24 +7,25 @@ public import Foundation
 public import Views
 
 extension UITableView: UIDataSourceTranslating {
-  /// Where a section of the data is presented; `NSNotFound` for none.
+  /// Returns the index at which a section of the data is presented; `NSNotFound` for none.
   public func presentationSectionIndex(
     forDataSourceSectionIndex dataSourceSectionIndex: Int
   ) -> Int { engine.translatedSection(dataSourceSectionIndex) }
 
-  /// Where the data have a presented section; `NSNotFound` for none.
+  /// Returns the index in the data of a presented section; `NSNotFound` for none.
   public func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int { engine.translatedSection(presentationSectionIndex) }
 
-  /// Where a row of the data is presented; nil for none.
+  /// Returns the index path at which a row of the data is presented; nil for none.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
     engine.translatedToPresentation(dataSourceIndexPath.map { DataIndexPath($0) })?.indexPath
   }
 
-  /// Where the data have what is presented at a path; nil for a gap or a placeholder.
+  /// Returns the path in the data of the item that is presented at a path; nil for a gap or a
+  /// placeholder.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -53,5 +54,5 @@ extension UITableView: UIDataSourceTranslating {
   }
 
   /// The engine's path as a client knows it; nil for what the client does not have.
-  func clientPath(_ place: PresentedIndexPath) -> IndexPath? { engine.clientPath(place) }
+  func clientPath(_ path: PresentedIndexPath) -> IndexPath? { engine.clientPath(path) }
 }

@@ -5,7 +5,7 @@ import CollectionEngine
 import Foundation
 public import Views
 
-/// What a table view knows of drag and drop: its delegates, and what its interactions do.
+/// The drag and drop of a table view: its delegates and interactions.
 @MainActor
 final class TableDragAndDrop {
   weak var dragDelegate: (any UITableViewDragDelegate)? {

@@ -165,6 +165,6 @@ extension UITableView: DragHost {
     cell.setDropState(state.rawValue)
     // A touch may be on it, too.
     guard wasTargeted, let key = engine.key(of: cell), key.category == .cell else { return }
-    cell.setHighlighted(isHighlighted(at: key.place), animated: false)
+    cell.setHighlighted(isHighlighted(at: key.presentedPath), animated: false)
   }
 }

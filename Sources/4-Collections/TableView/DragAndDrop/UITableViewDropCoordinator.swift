@@ -6,17 +6,17 @@ package import CollectionEngine
 public import Foundation
 public import Views
 
-/// What was dropped on a table view, and where its previews go.
+/// The data that were dropped on a table view, and the targets of their previews.
 ///
 /// It can be used inside `tableView(_:performDropWith:)` only; later its calls do nothing.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What was dropped, in the order of the session.
+  /// The items that were dropped, in the order of the session.
   var items: [any UITableViewDropItem] { get }
-  /// Where it was dropped: with a gap, where the data insert it, counted without a row of the view
-  /// itself that is moved (interaction rule IR-1); nil only without an intent.
+  /// The index path of the drop: with a gap, where the data insert it, counted without a row of the
+  /// view itself that is moved (interaction rule IR-1); nil only without an intent.
   var destinationIndexPath: IndexPath? { get }
-  /// What the view said last.
+  /// The last proposal for the view.
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
@@ -62,10 +62,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// Something that was dropped.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// What was dropped.
+  /// The item that was dropped.
   var dragItem: UIDragItem { get }
-  /// Where the table view has the row; nil for one of another view, and for one whose data
-  /// have changed since it was lifted.
+  /// The index path of the row in the table view; nil for one of another view, and for one whose
+  /// data have changed since it was lifted.
   var sourceIndexPath: IndexPath? { get }
   /// The size of its preview, in points; zero without one.
   var previewSize: CGSize { get }
@@ -152,10 +152,10 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// What exchanges a placeholder for a row, at any time after the drop.
+/// The context that exchanges a placeholder for a row, at any time after the drop.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The item that was dropped.
   var dragItem: UIDragItem { get }
   /// Calls the placeholder's `cellUpdateHandler` if its cell is visible.
   func setNeedsCellUpdate()
@@ -172,9 +172,9 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-/// What a table view says to a drop: what it would do, and how the view shows that.
+/// A table view's answer to a drop: the operation, and the intent that the view shows.
 open class UITableViewDropProposal: UIDropProposal {
-  /// How the view shows where something would be dropped.
+  /// The intent of a drop, as the view shows it.
   public enum Intent: Int, Hashable, Sendable {
     /// Not at all.
     case unspecified = 0
@@ -207,7 +207,7 @@ open class UITableViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// How the view shows where something would be dropped.
+  /// The intent of a drop, as the view shows it.
   open var intent: Intent { proposedIntent }
 
   /// Returns a proposal that says the same.

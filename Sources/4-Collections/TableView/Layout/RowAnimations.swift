@@ -6,7 +6,7 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 
-/// How the rows and sections of a batch of updates come and go (behaviour rule TV-53).
+/// The animations of the rows and sections of a batch of updates (behaviour rule TV-53).
 struct RowAnimations {
   typealias Animation = UITableView.RowAnimation
 
@@ -59,39 +59,41 @@ struct RowAnimations {
 
   mutating func removeAll() { self = RowAnimations() }
 
-  /// How an element comes, or the row that it shows after the batch; nil where no update names it.
-  func start(of key: ElementIdentity, showing row: DataIndexPath?) -> Exit? {
-    exit(key, row, inserted, insertedSections)
+  /// Returns the start of an element's animation, or the row that it shows after the batch; nil
+  /// where no update names it.
+  func start(of key: ElementIdentity, showing row: DataIndexPath?) -> HiddenEnd? {
+    hiddenEnd(key, row, inserted, insertedSections)
   }
 
-  /// How an element goes, or the row that it showed before the batch; nil where no update names it.
-  func end(of key: ElementIdentity, showing row: DataIndexPath?) -> Exit? {
-    exit(key, row, deleted, deletedSections)
+  /// Returns the end of an element's animation, or the row that it showed before the batch; nil
+  /// where no update names it.
+  func end(of key: ElementIdentity, showing row: DataIndexPath?) -> HiddenEnd? {
+    hiddenEnd(key, row, deleted, deletedSections)
   }
 
-  private func exit(
+  private func hiddenEnd(
     _ key: ElementIdentity, _ row: DataIndexPath?, _ rows: [DataIndexPath: Animation],
     _ sections: [Int: Animation]
-  ) -> Exit? {
+  ) -> HiddenEnd? {
     if key.category == .cell, let animation = row.flatMap({ rows[$0] }) {
-      return Exit(animation: animation, isBlock: false)
+      return HiddenEnd(animation: animation, isBlock: false)
     }
-    return sections[key.section].map { Exit(animation: $0, isBlock: true) }
+    return sections[key.section].map { HiddenEnd(animation: $0, isBlock: true) }
   }
 }
 
 extension RowAnimations {
   /// The end of an animation at which there is no row.
-  struct Exit {
+  struct HiddenEnd {
     var animation: Animation
     /// Whether the whole section comes or goes, as one block.
     var isBlock: Bool
 
-    /// What the exit depends on.
+    /// The conditions on which a row's animation at its end depends.
     struct Space {
       /// The width of the table.
       var width: CGFloat
-      /// Where the space for the row begins while it is shut.
+      /// The top of the space for the row while it is shut.
       var top: CGFloat
       /// The height of the block, or as much of it as can be seen.
       var blockHeight: CGFloat

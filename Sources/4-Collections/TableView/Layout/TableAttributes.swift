@@ -5,22 +5,22 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 
-/// Where an element of a table is, and what a row knows of its place.
+/// The frame of an element of a table, and the position of a row.
 final class TableAttributes: ElementAttributes {
   var key: ElementIdentity
   var state: ElementState
   /// The place of a row; nil for headers and footers.
-  let place: TableRowPlace?
-  /// How far above its place a row's contents are that slides out from under its neighbours, in
-  /// points; negative below. They are clipped to the row.
+  let rowPosition: TableRowPosition?
+  /// The height by which a row's contents are above their position while they slide out from under
+  /// a neighbour, in points; negative below. They are clipped to the row.
   var reveal: CGFloat = 0
   /// Whether a row's contents decide how high it is.
   var sizesItself = false
 
-  init(_ key: ElementIdentity, _ state: ElementState, place: TableRowPlace?) {
+  init(_ key: ElementIdentity, _ state: ElementState, rowPosition: TableRowPosition?) {
     self.key = key
     self.state = state
-    self.place = place
+    self.rowPosition = rowPosition
   }
 
   var frame: CGRect {
@@ -30,7 +30,7 @@ final class TableAttributes: ElementAttributes {
   }
 
   func duplicated() -> any ElementAttributes {
-    let copy = TableAttributes(key, state, place: place)
+    let copy = TableAttributes(key, state, rowPosition: rowPosition)
     copy.reveal = reveal
     copy.sizesItself = sizesItself
     return copy
@@ -38,18 +38,18 @@ final class TableAttributes: ElementAttributes {
 
   func isSame(as other: any ElementAttributes) -> Bool {
     guard let other = other as? TableAttributes else { return false }
-    return key == other.key && state == other.state && place == other.place
+    return key == other.key && state == other.state && rowPosition == other.rowPosition
       && reveal == other.reveal && sizesItself == other.sizesItself
   }
 }
 
-/// What of a table's layout is no longer valid.
+/// The invalid part of a table's layout.
 @MainActor
 final class TableInvalidation: EngineInvalidation {
-  /// What is to be done again.
+  /// The extent of the repetition.
   enum Scope {
     /// Nothing is to be asked: an element was measured, or bounds changed.
-    case places
+    case frames
     /// Heights are to be asked.
     case heights
     /// Heights are to be asked and measured.
@@ -71,7 +71,7 @@ final class TableInvalidation: EngineInvalidation {
   var invalidatesCounts: Bool {
     switch scope {
     case .counts, .order, .everything: true
-    case .places, .heights, .measurements: false
+    case .frames, .heights, .measurements: false
     }
   }
 }

@@ -26,7 +26,7 @@ struct TableDescription {
 
   private var style: TableStyle { tableView.style.layoutStyle }
 
-  /// What the solver may know.
+  /// Returns the specification for the solver.
   func specification() -> TableSpecification {
     let width = tableView.bounds.width
     let scale = tableView.traitCollection.displayScale
@@ -75,8 +75,8 @@ struct TableDescription {
     let rows = (0..<counts[section]).map { PresentedIndexPath(item: $0, section: section) }
     if tableView.estimatedRowHeight == 0 {
       guard isGiven else { return .uniform(.estimated(rowEstimate)) }
-      let heights = rows.map { place in
-        let height = tableView.heightOfRow(at: place) ?? property
+      let heights = rows.map { path in
+        let height = tableView.heightOfRow(at: path) ?? property
         return height >= 0 ? height : metrics.minimumRowHeight
       }
       return .each(heights, isEstimated: false)
@@ -84,8 +84,8 @@ struct TableDescription {
     guard tableView.estimatedHeightOfRow(at: rows[0]) != nil else {
       return .uniform(.estimated(rowEstimate))
     }
-    let estimates = rows.map { place in
-      let estimate = tableView.estimatedHeightOfRow(at: place) ?? -1
+    let estimates = rows.map { path in
+      let estimate = tableView.estimatedHeightOfRow(at: path) ?? -1
       return estimate >= 0 ? estimate : rowEstimate
     }
     return .each(estimates, isEstimated: true)

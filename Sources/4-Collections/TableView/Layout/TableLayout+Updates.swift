@@ -44,42 +44,44 @@ extension TableLayout {
   func initialElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
     guard let transition, let tableView else { return nil }
     guard transition.key(before: key) == nil, let final = element(key),
-      let exit = tableView.rowAnimations.start(
-        of: key, showing: tableView.engine.dataPath(of: key.place))
+      let hiddenEnd = tableView.rowAnimations.start(
+        of: key, showing: tableView.engine.dataPath(of: key.presentedPath))
     else { return transition.initialAttributes(of: key) }
     let top =
-      exit.opensSpace
+      hiddenEnd.opensSpace
       ? edge(before: key) { transition.previousAttributes(of: $0)?.frame.maxY } : nil
-    return exit.attributes(final, in: space(key, final, top: top, preparedTable), leaves: false)
+    return hiddenEnd.attributes(
+      final, in: space(key, final, top: top, preparedSolution), leaves: false)
   }
 
   func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
     guard let transition, let tableView else { return nil }
     let final = transition.finalAttributes(of: key)
     guard transition.key(after: key) == nil, let final,
-      let exit = tableView.rowAnimations.end(
-        of: key, showing: transition.dataPath(before: key.place))
+      let hiddenEnd = tableView.rowAnimations.end(
+        of: key, showing: transition.dataPath(before: key.presentedPath))
     else { return final }
     let top =
-      exit.opensSpace
+      hiddenEnd.opensSpace
       ? edge(before: key) { transition.key(after: $0).flatMap(element)?.frame.maxY } : nil
-    return exit.attributes(final, in: space(key, final, top: top, nil), leaves: true)
+    return hiddenEnd.attributes(final, in: space(key, final, top: top, nil), leaves: true)
   }
 
-  /// What an exit depends on; `table` is the one that has the section, nil where it is gone.
+  /// Returns the space at the end of a row's animation; `table` is the one that has the section, nil
+  /// where it is gone.
   private func space(
     _ key: ElementIdentity, _ attributes: any ElementAttributes, top: CGFloat?,
     _ table: SolvedTable?
-  ) -> RowAnimations.Exit.Space {
+  ) -> RowAnimations.HiddenEnd.Space {
     let visible = tableView?.bounds.size ?? .zero
     let section = table?.frame(ofSection: key.section)?.height ?? visible.height
-    return RowAnimations.Exit.Space(
+    return RowAnimations.HiddenEnd.Space(
       width: visible.width, top: top ?? attributes.frame.minY,
       blockHeight: min(section, visible.height))
   }
 
-  /// Where the space for a row begins at the other end of its animation: where the nearest row above
-  /// it ends that is there then.
+  /// Returns the edge of a row's space at the other end of its animation: the end of the nearest
+  /// row above it that is there then.
   private func edge(
     before key: ElementIdentity, _ end: (ElementIdentity) -> CGFloat?
   ) -> CGFloat? {
@@ -89,10 +91,10 @@ extension TableLayout {
       row -= 1
     }
     // The first rows of a section come and go below its header.
-    return row < 0 ? preparedTable?.frame(ofRow: 0, section: key.section)?.minY : nil
+    return row < 0 ? preparedSolution?.frame(ofRow: 0, section: key.section)?.minY : nil
   }
 
-  /// How many rows above are looked at: more do not fit on a screen.
+  /// The number of rows above that are searched: more do not fit on a screen.
   private static let searchedRows = 100
 
   // MARK: Nothing to do

@@ -22,11 +22,11 @@ final class TableLayout: EngineLayout {
     set { tableView = newValue as? UITableView }
   }
 
-  /// Where everything was when the layout was last prepared.
-  var preparedTable: SolvedTable? { state.solution?.layout }
+  /// The solved table when the layout was last prepared.
+  var preparedSolution: SolvedTable? { state.solution?.layout }
   var solved: SolvedContents { (state.solution?.layout).map(SolvedContents.table) ?? .custom }
 
-  /// Where everything is, brought up to date if that is due.
+  /// The solved table, brought up to date if that is due.
   var table: SolvedTable? {
     tableView?.engine.bringLayoutUpToDate()
     return state.solution?.layout
@@ -43,7 +43,7 @@ final class TableLayout: EngineLayout {
 
   var engineContentSize: CGSize { state.solution?.layout.contentSize ?? .zero }
 
-  /// What is visible, which headers and footers stay in.
+  /// The visible rectangle, in which headers and footers stay.
   private var viewport: Viewport {
     guard let tableView else { return Viewport(visibleRect: .zero) }
     return Viewport(visibleRect: tableView.visibleRect.inset(by: tableView.adjustedContentInset))
@@ -70,62 +70,64 @@ final class TableLayout: EngineLayout {
       ElementState(
         center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, zIndex: element.zIndex,
         sizing: sizing),
-      place: identity.category == .cell ? place(of: identity) : nil)
+      rowPosition: identity.category == .cell ? rowPosition(of: identity) : nil)
     attributes.sizesItself = sizing != .final && !state.isGiven(identity)
     return attributes
   }
 
   /// The place of a row among those of its section.
-  func place(of identity: ElementIdentity) -> TableRowPlace? {
+  func rowPosition(of identity: ElementIdentity) -> TableRowPosition? {
     guard let tableView else { return nil }
     let counts = tableView.engine.counts
     guard counts.indices.contains(identity.section) else { return nil }
-    return TableRowPlace(
+    return TableRowPosition(
       style: tableView.style.layoutStyle,
       position: ListRowPosition(
         isFirst: identity.index == 0, isLast: identity.index == counts[identity.section] - 1))
   }
 
-  var adjustsElements: Bool { tableView.map { !$0.raisedRows.isEmpty } ?? false }
+  var adjustsElements: Bool { tableView.map { !$0.rowsInFront.isEmpty } ?? false }
 
   /// Rows that are moved by a batch are in front of the others until it is over; one that is lifted
   /// meanwhile is in front of all.
   func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] {
     guard let tableView else { return elements }
-    let raised = tableView.raisedRows
-    guard !raised.isEmpty else { return elements }
+    let rows = tableView.rowsInFront
+    guard !rows.isEmpty else { return elements }
     let lifted = tableView.engine.movingItem
     return elements.map { element in
       let key = element.key
-      guard key.category == .cell, raised.contains(key.place), key.place != lifted else {
+      guard key.category == .cell, rows.contains(key.presentedPath), key.presentedPath != lifted
+      else {
         return element
       }
       let copy = element.duplicated()
-      copy.state.zIndex += Self.raisedZIndex
+      copy.state.zIndex += Self.inFrontZIndex
       return copy
     }
   }
 
   /// In front of rows, and behind headers and footers that stay visible.
-  private static let raisedZIndex = 1
+  private static let inFrontZIndex = 1
   func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? { nil }
   func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
   func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
 
   func targetPath(
-    forMoving place: PresentedIndexPath, to position: CGPoint
+    forMoving path: PresentedIndexPath, to position: CGPoint
   ) -> PresentedIndexPath {
-    guard let table = state.solution?.layout else { return place }
-    let target = table.target(forMovingRow: place.item, section: place.section, to: position.y)
+    guard let table = state.solution?.layout else { return path }
+    let target = table.target(forMovingRow: path.item, section: path.section, to: position.y)
     return PresentedIndexPath(item: target.row, section: target.section)
   }
 
   func movingElement(
-    at place: PresentedIndexPath, position: CGPoint
+    at path: PresentedIndexPath, position: CGPoint
   ) -> any ElementAttributes {
-    let key = ElementIdentity.cell(place)
+    let key = ElementIdentity.cell(path)
     let element =
-      element(key) ?? TableAttributes(key, ElementState(center: position, size: .zero), place: nil)
+      element(key)
+      ?? TableAttributes(key, ElementState(center: position, size: .zero), rowPosition: nil)
     element.state.center.y = position.y
     return element
   }
@@ -154,7 +156,7 @@ final class TableLayout: EngineLayout {
     guard original.state.sizing != .final, state.isChange(from: old, to: new, of: key),
       let change = state.measure(new, of: key, visibleTop: top)
     else { return nil }
-    let invalidation = TableInvalidation(.places)
+    let invalidation = TableInvalidation(.frames)
     invalidation.sizeAdjustment.height = change.growth
     invalidation.offsetAdjustment.y = change.offsetAdjustment
     return invalidation
@@ -162,7 +164,7 @@ final class TableLayout: EngineLayout {
 
   func invalidation(for step: MovementStep) -> any EngineInvalidation {
     switch step {
-    case .moved(_, _, _, _, let counts): TableInvalidation(counts ? .counts : .places)
+    case .moved(_, _, _, _, let counts): TableInvalidation(counts ? .counts : .frames)
     case .ended: TableInvalidation(.order)
     }
   }
@@ -170,7 +172,7 @@ final class TableLayout: EngineLayout {
   func invalidate(with invalidation: any EngineInvalidation) {
     guard let invalidation = invalidation as? TableInvalidation else { return }
     switch invalidation.scope {
-    case .places: break
+    case .frames: break
     case .heights, .order: state.invalidate()
     case .counts: state.invalidate(.counts)
     case .measurements, .everything: state.invalidate(.everything)

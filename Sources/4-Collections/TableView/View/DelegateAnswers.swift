@@ -8,7 +8,7 @@ import Foundation
 import Geometry
 import Views
 
-/// What the delegate was asked to find out what it implements, kept until it is needed.
+/// The answers with which it was found out what a delegate implements, kept until they are needed.
 struct DelegateAnswers {
   /// Whether it gives heights of rows; nil before it was asked.
   var givesRowHeights: Bool?
@@ -47,13 +47,13 @@ extension UITableView {
 
   /// The height that the delegate gives a row; nil if it gives none, or leaves it to the table.
   ///
-  /// - Parameter place: Where the row is presented. A gap is as high as the row of the data that it
+  /// - Parameter presentedPath: Where the row is presented. A gap is as high as the row of the data that it
   ///   stands before, or the last one, and a placeholder as it says (interaction rules DP-10 and
   ///   TV-42).
   /// - Returns: The height in points.
-  func heightOfRow(at place: PresentedIndexPath) -> CGFloat? {
-    if let height = engine.placeholderHeight(at: place) { return height }
-    guard let path = engine.sizingPath(for: place)?.indexPath else { return nil }
+  func heightOfRow(at presentedPath: PresentedIndexPath) -> CGFloat? {
+    if let height = engine.placeholderHeight(at: presentedPath) { return height }
+    guard let path = engine.sizingPath(for: presentedPath)?.indexPath else { return nil }
     guard delegateGivesRowHeights else { return nil }
     let height = answers.rowHeights.removeValue(forKey: path) ?? askedHeightOfRow(at: path)
     guard let height, height != Self.automaticDimension else { return nil }
@@ -61,8 +61,8 @@ extension UITableView {
   }
 
   /// The height of a row where its contents do not decide it: the delegate's, else the property's.
-  func preferredHeightOfRow(at place: PresentedIndexPath) -> CGFloat? {
-    if let height = heightOfRow(at: place) { return height }
+  func preferredHeightOfRow(at path: PresentedIndexPath) -> CGFloat? {
+    if let height = heightOfRow(at: path) { return height }
     return rowHeight >= 0 && answers.givesRowHeights != true ? rowHeight : nil
   }
 
@@ -74,8 +74,10 @@ extension UITableView {
   }
 
   /// The estimate that the delegate gives a row; nil if it does not implement the method.
-  func estimatedHeightOfRow(at place: PresentedIndexPath) -> CGFloat? {
-    guard let delegate, let path = engine.sizingPath(for: place)?.indexPath else { return nil }
+  func estimatedHeightOfRow(at presentedPath: PresentedIndexPath) -> CGFloat? {
+    guard let delegate, let path = engine.sizingPath(for: presentedPath)?.indexPath else {
+      return nil
+    }
     return OptionalMethod.answer("tableView(_:estimatedHeightForRowAt:)", of: delegate) {
       delegate.tableView(self, estimatedHeightForRowAt: path)
     }
@@ -96,9 +98,9 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// What is at an end of a section: a view wins over a title (behaviour rule TV-7). Views themselves are
-  /// asked for when they become visible; a delegate that has none for a section then gets what the
-  /// section would have without it.
+  /// Returns the contents at an end of a section: a view wins over a title (behaviour rule TV-7).
+  /// Views themselves are asked for when they become visible; a delegate that has none for a
+  /// section then gets what the section would have without it.
   func contents(of edge: TableEdge, section: Int) -> TableBoundaryContents {
     if delegateGivesViews(edge) { return .view }
     return title(of: edge, section: section) != nil ? .title : .none
@@ -149,8 +151,7 @@ extension UITableView {
     }
   }
 
-  /// What the delegate answers for the height of an end of a section; nil if it does not implement
-  /// the method.
+  /// Returns the delegate's height of an end of a section; nil if it does not implement the method.
   func answeredHeight(of edge: TableEdge, section: Int) -> CGFloat? {
     guard let delegate else { return nil }
     return switch edge {

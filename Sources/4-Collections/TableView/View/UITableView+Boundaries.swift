@@ -89,8 +89,8 @@ extension UITableView {
   }
 
   /// Gives the table's own header and footer their places (behaviour rule TV-15).
-  func placeBoundaryViews() {
-    guard let table = layout.preparedTable else { return }
+  func layOutBoundaryViews() {
+    guard let table = layout.preparedSolution else { return }
     if let view = tableHeaderView, view.frame != table.tableHeaderFrame {
       view.frame = table.tableHeaderFrame
     }

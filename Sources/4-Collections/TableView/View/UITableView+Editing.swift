@@ -14,7 +14,7 @@ extension UITableView {
   func editingChanged(animated: Bool) {
     closeOpenRow(isAnimated: animated)
     // Its reorder control goes, and the touch on it with it.
-    setLiftedRowDown(isCancelled: true)
+    dropLiftedRow(isCancelled: true)
     if !isEditing || !canSelect {
       deselectAll(animated: animated)
     } else if !canSelectSeveral {
@@ -77,15 +77,15 @@ extension UITableView {
     return result
   }
 
-  /// What the delegate says that editing does to a row; `.delete` without a delegate.
+  /// Returns the delegate's effect of editing on a row; `.delete` without a delegate.
   func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
     OptionalMethod.value("tableView(_:editingStyleForRowAt:)", of: delegate) {
       $0.tableView(self, editingStyleForRowAt: path)
     } ?? .delete
   }
 
-  /// What the data source says about moving a row; false for one that cannot move any, nil for one
-  /// that does not say it.
+  /// Returns the data source's answer about moving a row; false for one that cannot move any, nil
+  /// for one that does not say it.
   func canMoveRow(at path: IndexPath) -> Bool? {
     guard let dataSource, !sourceMethods.lacksMove else { return false }
     return OptionalMethod.answer("tableView(_:canMoveRowAt:)", of: dataSource) {
@@ -165,23 +165,23 @@ extension UITableView {
 /// once that it ends, whatever the row's cell shows by then (behaviour rule TV-34).
 struct SwipedRowEditing {
   var cell: ObjectIdentifier
-  /// Where the row is presented; nil once it is deleted.
-  var place: PresentedIndexPath?
+  /// The path at which the row is presented; nil once it is deleted.
+  var presentedPath: PresentedIndexPath?
 }
 
 extension UITableView {
   /// Tells the delegate that a row is edited, unless it knows already and the row is still closing.
   func beginSwipedRow(of cell: UITableViewCell, at path: IndexPath) {
-    let (identity, place) = (ObjectIdentifier(cell), presentedPath(path))
-    if let index = swipedRows.firstIndex(where: { $0.place == place }) {
+    let (identity, presentedIndexPath) = (ObjectIdentifier(cell), presentedPath(path))
+    if let index = swipedRows.firstIndex(where: { $0.presentedPath == presentedIndexPath }) {
       // Another cell may show it by now.
       return swipedRows[index].cell = identity
     }
     endSwipedRow(of: cell)
     // One that was deleted or reloaded may be shown closing for a while; the data may have the same
     // row again, which cannot begin before it ended.
-    endSwipedRows(where: { $0.place == nil })
-    swipedRows.append(SwipedRowEditing(cell: identity, place: place))
+    endSwipedRows(where: { $0.presentedPath == nil })
+    swipedRows.append(SwipedRowEditing(cell: identity, presentedPath: presentedIndexPath))
     delegate?.tableView?(self, willBeginEditingRowAt: path)
   }
 
@@ -190,7 +190,8 @@ extension UITableView {
     let identity = ObjectIdentifier(cell)
     guard let index = swipedRows.firstIndex(where: { $0.cell == identity }) else { return }
     let row = swipedRows.remove(at: index)
-    delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(engine.dataPath)?.indexPath)
+    delegate?.tableView?(
+      self, didEndEditingRowAt: row.presentedPath.flatMap(engine.dataPath)?.indexPath)
   }
 
   /// Ends the editing of rows that are still closing.
@@ -199,14 +200,17 @@ extension UITableView {
   func endSwipedRows(where isEnded: (SwipedRowEditing) -> Bool = { _ in true }) {
     while let index = swipedRows.firstIndex(where: isEnded) {
       let row = swipedRows.remove(at: index)
-      delegate?.tableView?(self, didEndEditingRowAt: row.place.flatMap(engine.dataPath)?.indexPath)
+      delegate?.tableView?(
+        self, didEndEditingRowAt: row.presentedPath.flatMap(engine.dataPath)?.indexPath)
     }
   }
 
   /// Gives swiped rows the places that they have after a batch.
   func carrySwipedRows(through mapping: BatchMapping) {
     for index in swipedRows.indices {
-      swipedRows[index].place = swipedRows[index].place.flatMap { mapping.item(after: $0) }
+      swipedRows[index].presentedPath = swipedRows[index].presentedPath.flatMap {
+        mapping.item(after: $0)
+      }
     }
   }
 }

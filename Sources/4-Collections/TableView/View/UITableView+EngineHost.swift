@@ -79,12 +79,12 @@ extension UITableView: ScrollViewHost {
 
   // MARK: Placing
 
-  package func elementsWerePlaced() {
+  package func elementsWereLaidOut() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    placeBoundaryViews()
-    placeIndex()
+    layOutBoundaryViews()
+    layOutIndex()
     for (_, view) in engine.visibleViews(of: .cell) {
-      (view as? UITableViewCell)?.neighboursWerePlaced()
+      (view as? UITableViewCell)?.neighboursWereLaidOut()
     }
     menu?.rowMayBeLost()
     itemFocus.mayBeLost()
@@ -99,25 +99,25 @@ extension UITableView: ScrollViewHost {
       (view as? UITableViewHeaderFooterView)?.take(isFirst: key.section == 0)
       return
     }
-    let place = key.place
+    let presentedPath = key.presentedPath
     cell.table.view = self
-    cell.table.path = place
+    cell.table.path = presentedPath
     // The row as the data source has it, also while one is moved.
-    let path = engine.dataPath(of: place)?.indexPath
+    let path = engine.dataPath(of: presentedPath)?.indexPath
     cell.setSelected(
-      engine.references.contains(place, selectedRole), animated: false)
-    cell.setState(.focused, itemFocus.hasFocus(at: place))
+      engine.references.contains(presentedPath, selectedRole), animated: false)
+    cell.setState(.focused, itemFocus.hasFocus(at: presentedPath))
     cell.setState(.besideFocus, itemFocus.isElsewhere)
-    dragAndDrop.drags.update(view, at: place)
+    dragAndDrop.drags.update(view, at: presentedPath)
     if isNew {
       // What is around the row may be other than around the one that the cell showed.
       cell.setNeedsLayout()
-      cell.setLifted(place == engine.movingItem)
+      cell.setLifted(presentedPath == engine.movingItem)
       UIView.performWithoutAnimation {
         cell.hideActions(isAnimated: false)
         if let path { takeEditing(cell, at: path, animated: false) }
       }
-      cell.isHighlighted = isHighlighted(at: place)
+      cell.isHighlighted = isHighlighted(at: presentedPath)
       if let delegate, let path {
         let level = OptionalMethod.answer(
           "tableView(_:indentationLevelForRowAt:)", of: delegate
@@ -147,7 +147,9 @@ extension UITableView: ScrollViewHost {
       cell.bounds.origin.y = 0
       cell.endRevealing()
       // A touch that is on a cell which is gone is on no row any more.
-      if let touched = window?.activeTouch?.view, touched.isDescendant(of: cell), !endMarkTouch() {
+      if let touched = window?.activeTouch?.view, touched.isDescendant(of: cell),
+        !endSelectionTouch()
+      {
         unhighlightRow()
       }
       endSwipedRow(of: cell)
@@ -199,7 +201,7 @@ extension UITableView: ScrollGeometryDelegate {
   /// Tells the layout of the new bounds, if it said that they invalidate it.
   package func boundsWereStored() { engine.boundsWereStored() }
   package func restingOffset(for release: ScrollRelease) -> CGPoint { release.proposed }
-  package var placesHorizontalStart: Bool { false }
+  package var setsHorizontalStart: Bool { false }
   /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-12).
   package var adjustsInsetsOfShortContents: Bool { controller != nil }
 }

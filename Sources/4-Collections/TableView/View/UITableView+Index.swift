@@ -40,7 +40,7 @@ extension UITableView {
   }
 
   /// Shows the index at the trailing edge of what is visible.
-  func placeIndex() {
+  func layOutIndex() {
     index.place(in: self) { [weak self] in self?.scroll(toIndexTitle: $0) }
   }
 

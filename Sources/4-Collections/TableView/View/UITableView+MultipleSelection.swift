@@ -43,7 +43,7 @@ extension UITableView: MultipleSelectionHost {
 }
 
 /// A touch on the marks of rows, which selects those that it passes over (interaction rule TS-4).
-enum MarkTouch {
+enum SelectionTouch {
   case none
   /// It is down at a point of the contents and has not moved far enough.
   case down(CGPoint)
@@ -52,33 +52,33 @@ enum MarkTouch {
 
 extension UITableView {
   /// A touch came down; on the marks of rows that are edited it may be about to select several.
-  func beginMarkTouch(at point: CGPoint) {
-    markTouch = .none
+  func beginSelectionTouch(at point: CGPoint) {
+    selectionTouch = .none
     guard isEditing, allowsMultipleSelectionDuringEditing, let path = indexPathForRow(at: point),
       let cell = cellForRow(at: path), cell.isEditing
     else { return }
     let (x, width) = (convert(point, to: cell).x, cell.bounds.width)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if (isMirrored ? width - x : x) < cell.marksWidth { markTouch = .down(point) }
+    if (isMirrored ? width - x : x) < cell.marksWidth { selectionTouch = .down(point) }
   }
 
-  func moveMarkTouch(to point: CGPoint) {
-    if case .down(let start) = markTouch {
+  func moveSelectionTouch(to point: CGPoint) {
+    if case .down(let start) = selectionTouch {
       let limit = window?.interactionMetrics.press.allowableMovement ?? 0
       guard hypot(point.x - start.x, point.y - start.y) > limit else { return }
       unhighlightRow()
-      markTouch = .selecting
+      selectionTouch = .selecting
       multipleSelection.takeMarkPan(from: start)
     }
-    if case .selecting = markTouch { multipleSelection.move(to: point) }
+    if case .selecting = selectionTouch { multipleSelection.move(to: point) }
   }
 
   /// The touch is gone.
   ///
   /// - Returns: Whether it selected.
-  func endMarkTouch() -> Bool {
-    defer { markTouch = .none }
-    guard case .selecting = markTouch else { return false }
+  func endSelectionTouch() -> Bool {
+    defer { selectionTouch = .none }
+    guard case .selecting = selectionTouch else { return false }
     multipleSelection.end()
     return true
   }

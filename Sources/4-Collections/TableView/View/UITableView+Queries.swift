@@ -33,14 +33,14 @@ extension UITableView {
   func rows(in rect: CGRect) -> [IndexPath]? {
     guard let table = layout.table, !engine.counts.isEmpty else { return nil }
     return table.elements(in: rect, viewport: Viewport(visibleRect: rect))
-      .filter { $0.identity.category == .cell }.compactMap { clientPath($0.identity.place) }
+      .filter { $0.identity.category == .cell }.compactMap { clientPath($0.identity.presentedPath) }
   }
 
   // MARK: Views
 
   func row(of cell: UITableViewCell) -> IndexPath? {
     guard let key = engine.key(of: cell), key.category == .cell else { return nil }
-    return clientPath(key.place)
+    return clientPath(key.presentedPath)
   }
 
   func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
@@ -54,7 +54,8 @@ extension UITableView {
   /// The rows that have a cell, from top to bottom, before what changed is laid out.
   var visibleRowsNow: [(indexPath: IndexPath, cell: UITableViewCell)] {
     engine.visibleViews(of: .cell).compactMap { key, view in
-      (view as? UITableViewCell).flatMap { cell in clientPath(key.place).map { ($0, cell) } }
+      (view as? UITableViewCell).flatMap { cell in clientPath(key.presentedPath).map { ($0, cell) }
+      }
     }
   }
 
@@ -90,18 +91,19 @@ extension UITableView {
 
   func scroll(toSelectedRowNearestTo scrollPosition: ScrollPosition, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
-    let place =
+    let height =
       switch scrollPosition {
       case .top: visible.minY
       case .bottom: visible.maxY
       case .middle, .none: visible.midY
       }
-    func distance(_ path: IndexPath) -> CGFloat { abs(rectForRow(at: path).midY - place) }
+    func distance(_ path: IndexPath) -> CGFloat { abs(rectForRow(at: path).midY - height) }
     guard let row = selectedRows.min(by: { distance($0) < distance($1) }) else { return }
     scrollToRow(at: row, at: scrollPosition, animated: animated)
   }
 
-  /// How often the target is looked up again because rows were measured on the way.
+  /// The greatest number of times that the target is looked up again because rows were measured on
+  /// the way.
   private static let targetRounds = 3
 
   private func scrollTarget(_ path: IndexPath) -> CGRect? {

@@ -84,7 +84,7 @@ extension UITableView {
     if !isShown {
       cell.table.view = self
       cell.table.path = presentedPath(key.indexPath)
-      if let place = layout.place(of: key) { cell.take(place) }
+      if let position = layout.rowPosition(of: key) { cell.take(position) }
     }
     return cell
   }

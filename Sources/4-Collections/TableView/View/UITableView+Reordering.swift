@@ -14,11 +14,11 @@ extension UITableView {
   ///   - cell: The row's cell.
   ///   - point: The touch, in content coordinates.
   func lift(_ cell: UITableViewCell, at point: CGPoint) {
-    guard let place = indexPath(for: cell).map(presentedPath), engine.canMove(itemAt: place) else {
+    guard let path = indexPath(for: cell).map(presentedPath), engine.canMove(itemAt: path) else {
       return
     }
     liftedRow = LiftedRow(cell: cell, touchOffset: point.y - cell.center.y)
-    engine.beginMovement(ofItemAt: place)
+    engine.beginMovement(ofItemAt: path)
     cell.setLifted(true)
     neighboursLookOtherwise(of: cell)
   }
@@ -32,7 +32,7 @@ extension UITableView {
   }
 
   /// The touch is gone: the row goes to its place, and the data source learns it once.
-  func setLiftedRowDown(isCancelled: Bool) {
+  func dropLiftedRow(isCancelled: Bool) {
     guard let lifted = liftedRow else { return }
     liftedRow = nil
     if isCancelled { engine.cancelMovement() } else { engine.endMovement() }

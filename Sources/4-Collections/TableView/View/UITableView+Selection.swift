@@ -72,14 +72,14 @@ extension UITableView {
   /// A touch came down. One that closes a row does nothing else (behaviour rule TV-36).
   func beginTouch(at point: CGPoint) {
     guard !closeOpenRow(isAnimated: true) else { return }
-    beginMarkTouch(at: point)
+    beginSelectionTouch(at: point)
     highlightRow(at: point)
   }
 
   /// Whether a row looks highlighted: by a touch, or by a drag that would drop something into it.
-  func isHighlighted(at place: PresentedIndexPath) -> Bool {
-    engine.references.contains(place, highlightedRole)
-      || dragAndDrop.drags.target.isTargeted(place)
+  func isHighlighted(at path: PresentedIndexPath) -> Bool {
+    engine.references.contains(path, highlightedRole)
+      || dragAndDrop.drags.target.isTargeted(path)
   }
 
   /// A touch is on a row: it is highlighted if the delegate allows it (behaviour rule TV-20).
@@ -111,7 +111,7 @@ extension UITableView {
   /// way (interaction rule TS-5).
   func endTouch(at point: CGPoint, with event: UIEvent?) {
     // Editing may have begun below the touch.
-    guard !endMarkTouch(), let indexPath = unhighlightRow(),
+    guard !endSelectionTouch(), let indexPath = unhighlightRow(),
       indexPathForRow(at: point) == indexPath, canSelect
     else { return }
     if event?.modifierFlags.contains(.shift) == true,

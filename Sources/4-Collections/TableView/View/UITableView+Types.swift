@@ -16,7 +16,7 @@ extension UITableView {
     case insetGrouped
   }
 
-  /// Where a row is scrolled to.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     /// As near as it is to be visible.
     case none = 0
@@ -28,7 +28,7 @@ extension UITableView {
     case bottom
   }
 
-  /// How rows come and go.
+  /// The animation of rows.
   public enum RowAnimation: Int, Sendable {
     /// By their opacity, in place.
     case fade = 0
@@ -56,11 +56,12 @@ extension UITableView {
     case fromAutomaticInsets
   }
 
-  /// When cells whose contents change are measured again.
+  /// The events after which cells are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never by themselves.
     case disabled = 0
-    /// When they call `invalidateIntrinsicContentSize()`, or their content configuration changes.
+    /// Measures again after calls of `invalidateIntrinsicContentSize()`, or changes of the content
+    /// configuration.
     case enabled
     /// Also when constraints inside them change.
     case enabledIncludingConstraints

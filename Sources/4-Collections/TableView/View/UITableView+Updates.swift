@@ -75,7 +75,7 @@ extension UITableView {
   }
 }
 
-/// When completions of updates are called (behaviour rule TV-51): never before the call returns.
+/// The completions of updates (behaviour rule TV-51): never before the call returns.
 extension UITableView {
   /// Runs a call that may end updates, so that completions wait for the next turn.
   func callingUpdates(_ call: () -> Void) {
@@ -105,26 +105,26 @@ extension UITableView {
   /// Rows that a batch moves are in front of the others until it is over, and rows whose contents
   /// slide are clipped until then.
   func raiseRows(_ rows: Set<PresentedIndexPath>) {
-    raisedUntil = (window?.currentTime ?? 0) + updateSettings.length
+    rowsInFrontUntil = (window?.currentTime ?? 0) + updateSettings.length
     movedRows = rows
     guard let window else { return }
     window.timeline.schedule.add(
-      Schedule.Event(owner: ObjectIdentifier(layout), time: raisedUntil) { [weak self] in
+      Schedule.Event(owner: ObjectIdentifier(layout), time: rowsInFrontUntil) { [weak self] in
         self?.rowsAreAtRest()
       })
   }
 
   private func rowsAreAtRest() {
     // Another batch may have begun meanwhile.
-    guard let window, window.currentTime >= raisedUntil else { return }
+    guard let window, window.currentTime >= rowsInFrontUntil else { return }
     for (_, cell) in visibleRowsNow { cell.endRevealing() }
     guard !movedRows.isEmpty else { return }
     movedRows = []
-    layout.invalidate(with: TableInvalidation(.places))
+    layout.invalidate(with: TableInvalidation(.frames))
   }
 
-  var raisedRows: Set<PresentedIndexPath> {
-    guard let window, window.currentTime < raisedUntil else { return [] }
+  var rowsInFront: Set<PresentedIndexPath> {
+    guard let window, window.currentTime < rowsInFrontUntil else { return [] }
     return movedRows
   }
 }

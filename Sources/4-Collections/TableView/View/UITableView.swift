@@ -30,10 +30,10 @@ open class UITableView: UIScrollView {
   let highlightedRole: ItemReferences.Role
   package let itemFocus: ItemFocus
   let multipleSelection: MultipleSelection
-  var markTouch = MarkTouch.none
-  /// How the rows that are being updated come and go.
+  var selectionTouch = SelectionTouch.none
+  /// The animations of the rows that are being updated.
   var rowAnimations = RowAnimations()
-  /// What the delegate said before it was needed.
+  /// The delegate's answers from before they were needed.
   var answers = DelegateAnswers()
   var sourceMethods = DataSourceMethods()
   /// The row beside which actions are visible.
@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
   var batchForwarding = BatchForwarding()
   /// The rows that a batch moves, and until when they are in front of the others.
   var movedRows: Set<PresentedIndexPath> = []
-  var raisedUntil: TimeInterval = 0
+  var rowsInFrontUntil: TimeInterval = 0
   private var edits = false
   private(set) var ownSeparatorInset: UIEdgeInsets?
   var hasReportedReload = false
@@ -108,7 +108,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Who supplies counts and cells. A new one recreates everything.
+  /// The supplier of counts and cells. A new one recreates everything.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
@@ -317,7 +317,7 @@ open class UITableView: UIScrollView {
     engine.requestMeasurements()
   }
 
-  /// When cells whose contents change are measured again.
+  /// The events after which cells are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Appearance
@@ -334,7 +334,7 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replaceBackgroundView(oldValue) } }
   }
-  /// Whether there are lines between rows.
+  /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
       guard separatorStyle != oldValue else { return }
@@ -484,7 +484,7 @@ open class UITableView: UIScrollView {
 
   /// A touch that moves over the marks of rows selects them.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { moveMarkTouch(to: touch.location(in: self)) }
+    if let touch = touches.first { moveSelectionTouch(to: touch.location(in: self)) }
   }
 
   /// A touch that ends inside a row selects it, or deselects it.
@@ -494,6 +494,6 @@ open class UITableView: UIScrollView {
 
   /// A touch that is cancelled selects nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !endMarkTouch() { unhighlightRow() }
+    if !endSelectionTouch() { unhighlightRow() }
   }
 }

@@ -4,13 +4,13 @@
 public import Foundation
 import Views
 
-/// How changes are animated that are made through an animator, or in a group (appkit rules MU-1 to
-/// MU-4).
+/// The settings of animated changes that are made through an animator, or in a group (appkit rules
+/// MU-1 to MU-4).
 @preconcurrency @MainActor
 open class NSAnimationContext: NSObject {
   private static var stack: [NSAnimationContext] = []
   private static let outermost = NSAnimationContext()
-  /// How many animations of the group are not over.
+  /// The number of animations of the group that are not over.
   private var pending = 0
   private var isClosed = false
 

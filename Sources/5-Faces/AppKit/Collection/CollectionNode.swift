@@ -7,7 +7,7 @@ import Geometry
 import LayoutInspection
 package import Views
 
-/// What draws a collection view; a layout tree of it has the elements, not views.
+/// The node that draws a collection view; a layout tree of it has the elements, not views.
 final class CollectionNode: ViewNode, LayoutTreeProviding, AnatomyProviding {
   package var layoutTree: LayoutTree.Contents {
     guard let view = owner as? NSCollectionView else {

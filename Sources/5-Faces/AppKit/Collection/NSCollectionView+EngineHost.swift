@@ -122,7 +122,7 @@ extension NSCollectionView: EngineHost {
   package func targetOffset(forProposed offset: CGPoint) -> CGPoint { offset }
   package var backdrop: UIView? { backgroundView?.viewNode }
 
-  package func placedCenter(_ center: CGPoint, size: CGSize) -> CGPoint {
+  package func adjustedCenter(_ center: CGPoint, size: CGSize) -> CGPoint {
     // The origin goes to the nearest pixel, the size stays (appkit rule MI-7).
     let grid = PixelGrid(scale: max(1, viewNode.traitCollection.displayScale))
     return CGPoint(
@@ -130,9 +130,9 @@ extension NSCollectionView: EngineHost {
       y: grid.round(center.y - size.height / 2) + size.height / 2)
   }
 
-  package func elementsWerePlaced() {
+  package func elementsWereLaidOut() {
     fitDocument()
-    placeBackgroundView()
+    layOutBackgroundView()
     followDropTarget()
     showCollapseButtons()
     setScrollers()
@@ -148,7 +148,7 @@ extension NSCollectionView: EngineHost {
   }
 
   /// Appkit rule MB-2.
-  func placeBackgroundView() {
+  func layOutBackgroundView() {
     guard let backgroundView else { return }
     let frame =
       backgroundViewScrollsWithContent || clip == nil

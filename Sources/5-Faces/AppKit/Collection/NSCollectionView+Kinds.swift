@@ -19,7 +19,7 @@ extension NSCollectionView {
   public nonisolated static let elementKindInterItemGapIndicator =
     "UICollectionElementKindInterItemGapIndicator"
 
-  /// Where something is dropped.
+  /// The operation of a drop.
   public enum DropOperation: Int, Hashable, Sendable {
     /// Onto an item.
     case on = 0
@@ -27,7 +27,7 @@ extension NSCollectionView {
     case before = 1
   }
 
-  /// What happens to an element in an update.
+  /// The change of an element in an update.
   public enum UpdateAction: Int, Hashable, Sendable {
     /// It is new.
     case insert = 0
@@ -41,7 +41,7 @@ extension NSCollectionView {
     case none = 4
   }
 
-  /// Where items are to be that are scrolled to: at most one choice for each axis.
+  /// The positions of items after scrolling to them: at most one choice for each axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The choices as bits, with AppKit's values.
     public let rawValue: UInt
@@ -62,9 +62,9 @@ extension NSCollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
-    /// Where lines are read first.
+    /// Scrolls to the edge from which lines are read.
     public static let leadingEdge = ScrollPosition(rawValue: 64)
-    /// Where lines are read last.
+    /// Scrolls to the edge at which lines end.
     public static let trailingEdge = ScrollPosition(rawValue: 128)
     /// At the nearer of the leading and the trailing edge, unless it is visible.
     public static let nearestVerticalEdge = ScrollPosition(rawValue: 256)

@@ -43,7 +43,7 @@ extension NSCollectionView {
     return engine.view(for: .supplementary(elementKind, indexPath))
       as? any NSView & NSCollectionViewElement
   }
-  /// What shows an item; nil if it is not visible.
+  /// Returns the item at an index path; nil if it is not visible.
   public func item(at indexPath: IndexPath) -> NSCollectionViewItem? {
     engine.view(for: .cell(indexPath)) as? NSCollectionViewItem
   }
@@ -55,14 +55,14 @@ extension NSCollectionView {
   public func indexPathForItem(at point: NSPoint) -> IndexPath? {
     engine.item(at: point)?.indexPath
   }
-  /// Where the layout has an item; nil if there is none.
+  /// Returns the layout's attributes of an item; nil if there is none.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     engine.bringLayoutUpToDate()
     return collectionViewLayout?.layoutAttributesForItem(at: indexPath)
   }
-  /// Where the layout has a supplementary view; nil if there is none.
+  /// Returns the layout's attributes of a supplementary view; nil if there is none.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {

@@ -71,8 +71,8 @@ extension NSCollectionView {
 }
 
 extension NSCollectionView {
-  /// How far a section is scrolled across the layout, in points and in reading direction; where it
-  /// starts if it was never scrolled, and 0 for a section that does not scroll.
+  /// Returns the orthogonal scroll offset of a section, in points and in reading direction; where
+  /// it starts if it was never scrolled, and 0 for a section that does not scroll.
   ///
   /// > Note: Differs from AppKit: there only the compositional layout knows it.
   public func orthogonalOffset(forSection section: Int) -> CGFloat {
@@ -134,7 +134,7 @@ extension NSCollectionView: ClipDocument {
     guard engine.isReady else { return }
     engine.boundsWereStored()
     fitDocument()
-    placeBackgroundView()
+    layOutBackgroundView()
     let resize = resize
     self.resize = nil
     resize?()

@@ -52,8 +52,8 @@ extension NSCollectionView {
   // MARK: Highlights
 
   func highlightState(at indexPath: IndexPath) -> NSCollectionViewItem.HighlightState {
-    let place = presentedPath(indexPath)
-    return highlightRoles.first { engine.references.contains(place, $0.value) }?.key ?? .none
+    let path = presentedPath(indexPath)
+    return highlightRoles.first { engine.references.contains(path, $0.value) }?.key ?? .none
   }
 
   // MARK: All
@@ -81,13 +81,13 @@ extension NSCollectionView {
     delegate?.collectionView(self, didDeselectItemsAt: accepted)
   }
 
-  /// What of some items the delegate lets be selected; what it adds does not count.
+  /// Returns the items that the delegate lets be selected; what it adds does not count.
   func allowedSelection(of proposed: Set<IndexPath>) -> Set<IndexPath> {
     guard !proposed.isEmpty, let delegate else { return proposed }
     return delegate.collectionView(self, shouldSelectItemsAt: proposed).intersection(proposed)
   }
 
-  /// What of some items the delegate lets be deselected; what it adds does not count.
+  /// Returns the items that the delegate lets be deselected; what it adds does not count.
   func allowedDeselection(of proposed: Set<IndexPath>) -> Set<IndexPath> {
     guard !proposed.isEmpty, let delegate else { return proposed }
     return delegate.collectionView(self, shouldDeselectItemsAt: proposed).intersection(proposed)

@@ -20,27 +20,27 @@ open class NSCollectionView: NSView, NSDraggingSource {
   let engine: CollectionEngine
   /// The layout while there is none: it has the items of ``content``, and none of a data source.
   let emptyLayout: NSCollectionViewLayout = LegacyLayout()
-  /// What items are selected, as the engine knows it.
+  /// The role of the selected items, as the engine knows them.
   let selectedRole: ItemReferences.Role
-  /// What is about to happen to items; an item has one of these or none.
+  /// The roles of items that are about to change; an item has one of these or none.
   let highlightRoles: [NSCollectionViewItem.HighlightState: ItemReferences.Role]
   /// The size of the contents, as the layout said it.
   var shownContentSize = CGSize.zero
-  /// How the clip view came to show what it does.
+  /// The origins of the clip view's offset.
   package var offsetOrigins = OffsetOrigins()
   /// Whether the engine moves the clip view, and not the user.
   var isMovedByEngine = false
-  /// What is left to do after the clip view has another size.
+  /// The work that is left after a change of the clip view's size.
   var resize: (() -> Void)?
-  /// What the mouse is doing; nil while its button is up.
+  /// The gesture of the mouse; nil while its button is up.
   var gesture: MouseGesture?
-  /// What is known of drags from the view and over it.
+  /// The state of drags from the view and over it.
   var drag = CollectionDragState()
   /// The rectangle that the mouse draws; nil while it draws none.
   var marquee: MarqueeView?
-  /// What is laid out in place of what is visible, for drawing all content.
+  /// The rectangle that is laid out in place of the visible one, for drawing all content.
   var laidOutRect: CGRect?
-  /// What is shown without a data source.
+  /// The content that is shown without a data source.
   var legacy = LegacyContent()
   /// Selected indexes past the end of the first section, which are kept as they were set.
   var excessIndexes = IndexSet()
@@ -83,7 +83,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
 
   // MARK: Data
 
-  /// Who supplies counts, items and views. A new one recreates everything.
+  /// The supplier of counts, items and views. A new one recreates everything.
   open weak var dataSource: (any NSCollectionViewDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
@@ -141,8 +141,8 @@ open class NSCollectionView: NSView, NSDraggingSource {
     set { setContent(newValue) }
   }
 
-  /// What the items of ``content`` are copied from; its view's size is theirs. Setting one while
-  /// there is a data source stops the program.
+  /// The prototype from which the items of ``content`` are copied; its view's size is theirs.
+  /// Setting one while there is a data source stops the program.
   open var itemPrototype: NSCollectionViewItem? {
     get { legacy.prototype }
     set { setPrototype(newValue) }
@@ -269,8 +269,8 @@ open class NSCollectionView: NSView, NSDraggingSource {
 
   // Implicitly unwrapped as in AppKit: nil is set, for the default, and never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What fills the view behind everything: the first colour; empty for nothing. Nil restores that
-  /// of controls.
+  /// The colours of the view behind everything: the first colour; empty for nothing. Nil restores
+  /// that of controls.
   ///
   /// Without a data source and a layout the items' places have the colours in turn.
   open var backgroundColors: [NSColor]! {
@@ -299,13 +299,13 @@ open class NSCollectionView: NSView, NSDraggingSource {
       oldValue?.removeFromSuperview()
       guard let backgroundView else { return }
       insert(backgroundView, at: 0)
-      placeBackgroundView()
+      layOutBackgroundView()
     }
   }
   /// A Boolean value that says whether the background view is as large as the contents and scrolls
   /// with them; otherwise it fills what is visible. False at first.
   open var backgroundViewScrollsWithContent = false {
-    didSet { placeBackgroundView() }
+    didSet { layOutBackgroundView() }
   }
 
   // MARK: Selection
@@ -414,7 +414,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     draggingImageForItems(at: indexes.indexPaths, with: event, offset: dragImageOffset)
   }
 
-  /// What ``setDraggingSourceOperationMask(_:forLocal:)`` said.
+  /// Returns the mask from ``setDraggingSourceOperationMask(_:forLocal:)``.
   open func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation { context == .withinApplication ? drag.localMask : drag.externalMask }

@@ -7,7 +7,7 @@ public import Foundation
 import Geometry
 package import Views
 
-/// What a collection view shows, takes back and shows again.
+/// A view that a collection view displays and reuses.
 @preconcurrency @MainActor
 public protocol NSCollectionViewElement: NSObjectProtocol, NSUserInterfaceItemIdentification {
   /// Called before it is used for another element.
@@ -78,7 +78,7 @@ extension NSCollectionViewSectionHeaderView {
 /// A supplementary view or a decoration; what else a client wants to hear is in
 /// ``NSCollectionViewElement``.
 extension NSView: ElementView {
-  /// What is drawn.
+  /// The node that draws it.
   package var node: UIView { viewNode }
 
   package func receive(_ attributes: any ElementAttributes) {

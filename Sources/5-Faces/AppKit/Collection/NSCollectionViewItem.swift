@@ -12,7 +12,7 @@ package import Views
 open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
   @preconcurrency NSCopying
 {
-  /// How an item looks while something is about to happen to it.
+  /// The highlight of an item that is about to be selected, deselected or dropped on.
   public enum HighlightState: Int, Hashable, Sendable {
     /// As usual.
     case none = 0
@@ -44,7 +44,7 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
   open var collectionView: NSCollectionView? { owner }
   /// A Boolean value that says whether the item is selected; the collection view sets it.
   open var isSelected = false
-  /// What is about to happen to the item; the collection view sets it.
+  /// The highlight of an item that is about to change; the collection view sets it.
   open var highlightState = HighlightState.none
   /// The view of the item's image; set by the code that creates the view.
   open weak var imageView: NSImageView?
@@ -94,7 +94,7 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
 }
 
 extension NSCollectionViewItem: ElementView {
-  /// What is drawn of the item's view.
+  /// The node that draws the item's view.
   package var node: UIView { view.viewNode }
 
   package func receive(_ attributes: any ElementAttributes) {

@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// How everything in a view looks: light or dark.
+/// The appearance of everything in a view: light or dark.
 open class NSAppearance: NSObject, @unchecked Sendable {
   /// The name of an appearance.
   public struct Name: RawRepresentable, Hashable, Sendable {

@@ -69,7 +69,7 @@ extension NSColor {
   /// Around what keys go to.
   public static let keyboardFocusIndicatorColor = NSColor(
     light: ColorValue(0x0067F4, alpha: 0.498), dark: ColorValue(0x1AA9FF, alpha: 0.498))
-  /// What controls stand out with.
+  /// The accent colour of controls.
   public static let controlAccentColor = NSColor(light: 0x007AFF, dark: 0x007AFF)
   /// Behind what was found.
   public static let findHighlightColor = NSColor(light: 0xFFFF00, dark: 0xFFFF00)

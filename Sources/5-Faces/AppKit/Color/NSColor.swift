@@ -112,13 +112,13 @@ open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     ColorValue.between(value, color.value, fraction).map { NSColor(UIColor($0)) }
   }
 
-  /// How much red the colour has in the current appearance, 0…1.
+  /// The red component of the colour in the current appearance, 0…1.
   public var redComponent: CGFloat { value.red }
-  /// How much green the colour has in the current appearance, 0…1.
+  /// The green component of the colour in the current appearance, 0…1.
   public var greenComponent: CGFloat { value.green }
-  /// How much blue the colour has in the current appearance, 0…1.
+  /// The blue component of the colour in the current appearance, 0…1.
   public var blueComponent: CGFloat { value.blue }
-  /// How opaque the colour is in the current appearance, 0…1.
+  /// The opacity of the colour in the current appearance, 0…1.
   public var alphaComponent: CGFloat { value.alpha }
 
   private var value: ColorValue { uiColor.value(in: .current) }
@@ -143,7 +143,7 @@ open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   public var description: String { uiColor.description }
 }
 
-/// What the components of a colour mean. All colours here are kept in sRGB.
+/// The meaning of a colour's components. All colours here are kept in sRGB.
 public final class NSColorSpace: NSObject, Sendable {
   private let name: String
 

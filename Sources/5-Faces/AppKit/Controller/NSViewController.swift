@@ -49,7 +49,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   open var identifier: NSUserInterfaceItemIdentifier?
   /// The title of the controller.
   open var title: String?
-  /// What is shown.
+  /// The content that is shown.
   open var representedObject: Any?
 
   // MARK: View

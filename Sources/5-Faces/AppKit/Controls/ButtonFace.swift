@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// What is seen of a button: the bezel or the box of a check, an image and words.
+/// The visible parts of a button: the bezel or the box of a check, an image and words.
 @MainActor
 final class ButtonFace {
   private let bezel = UIView(frame: .zero)
@@ -19,9 +19,9 @@ final class ButtonFace {
   /// From the sides of a square bezel to the words, and of a rounded one.
   private static let squareInset: CGFloat = 12
   private static let roundedInset: CGFloat = 11
-  /// What is around a rounded bezel in the button's frame (appkit rule MV-10).
+  /// The margins between a rounded bezel and the button's frame (appkit rule MV-10).
   private static let roundedMargins = NSEdgeInsets(top: 5, left: 7, bottom: 7, right: 7)
-  /// Where the words are in a rounded bezel: from its top, from its sides, and how high.
+  /// The position of the words in a rounded bezel: from its top, from its sides, and how high.
   private static let titleTop: CGFloat = 1
   private static let titleSide: CGFloat = 4
   private static let titleHeight: CGFloat = 16
@@ -45,7 +45,7 @@ final class ButtonFace {
     button.isBordered && !button.isCheckBox && button.bezelStyle == .rounded
   }
 
-  /// What the frame has around the rectangle that constraints speak of.
+  /// Returns the margins between the frame and the alignment rectangle.
   func margins(of button: NSButton) -> NSEdgeInsets {
     isRounded(button) ? Self.roundedMargins : NSEdgeInsets()
   }
@@ -113,10 +113,10 @@ final class ButtonFace {
         x: inner.minX, y: inner.minY + (inner.height - height) / 2, width: inner.width,
         height: height)
     }
-    placeContents(of: button, in: inner)
+    layOutContents(of: button, in: inner)
   }
 
-  private func placeContents(of button: NSButton, in inner: CGRect) {
+  private func layOutContents(of button: NSButton, in inner: CGRect) {
     let image = button.image?.size ?? .zero
     guard image.width > 0 || button.isCheckBox else {
       text.frame =

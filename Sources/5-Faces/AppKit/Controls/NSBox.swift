@@ -8,7 +8,7 @@ import Views
 /// A frame around contents, or a line between them.
 @preconcurrency @MainActor
 open class NSBox: NSView {
-  /// What kind of box it is.
+  /// The kind of a box.
   public enum BoxType: UInt, Hashable, Sendable {
     /// A rounded panel with a title.
     case primary = 0
@@ -18,7 +18,7 @@ open class NSBox: NSView {
     case custom = 4
   }
 
-  /// Where a title is.
+  /// The position of a title.
   public enum TitlePosition: UInt, Hashable, Sendable {
     /// Nowhere.
     case noTitle = 0
@@ -28,7 +28,7 @@ open class NSBox: NSView {
     case atTop = 2
   }
 
-  /// How thick a separator's line is, in points.
+  /// The thickness of a separator's line, in points.
   private static let lineThickness: CGFloat = 1
   private let line = UIView(frame: .zero)
 
@@ -47,17 +47,17 @@ open class NSBox: NSView {
       ownContentView.removeFromSuperview()
       ownContentView = newValue ?? NSView(frame: .zero)
       addSubview(ownContentView)
-      placeContents()
+      layOutContents()
     }
   }
 
   // MARK: Looks
 
-  /// What kind of box it is; a panel at first.
+  /// The kind of the box; a panel at first.
   open var boxType = BoxType.primary {
     didSet { show() }
   }
-  /// How thick the border of a custom box is, in points.
+  /// The thickness of the border of a custom box, in points.
   open var borderWidth: CGFloat = 1 {
     didSet { show() }
   }
@@ -65,21 +65,21 @@ open class NSBox: NSView {
   open var borderColor = NSColor(white: 0, alpha: 0.42) {
     didSet { show() }
   }
-  /// What fills a custom box.
+  /// The fill colour of a custom box.
   open var fillColor = NSColor.clear {
     didSet { show() }
   }
-  /// How round the corners of a custom box are, in points.
+  /// The radius of the corners of a custom box, in points.
   open var cornerRadius: CGFloat = 0 {
     didSet { show() }
   }
-  /// How far the contents are inside the border, in points; 5 at first.
+  /// The margins between the border and the contents, in points; 5 at first.
   open var contentViewMargins = NSSize(width: 5, height: 5) {
-    didSet { placeContents() }
+    didSet { layOutContents() }
   }
   /// The words of a title. They are not drawn.
   open var title = "Title"
-  /// Where the title is.
+  /// The position of the title.
   open var titlePosition = TitlePosition.atTop
   /// A Boolean value that says whether nothing of the box itself is drawn.
   open var isTransparent = false {
@@ -100,7 +100,7 @@ open class NSBox: NSView {
     layer.cornerRadius = drawsFrame ? (isPanel ? 5 : cornerRadius) : 0
     layer.borderWidth = drawsFrame ? (isPanel ? 1 : borderWidth) : 0
     appearanceChanged()
-    placeContents()
+    layOutContents()
     needsLayout = true
     invalidateIntrinsicContentSize()
   }
@@ -124,9 +124,9 @@ open class NSBox: NSView {
   private var isUpright: Bool { bounds.height > bounds.width }
 
   /// Contents follow.
-  open override func resizeSubviews(withOldSize oldSize: NSSize) { placeContents() }
+  open override func resizeSubviews(withOldSize oldSize: NSSize) { layOutContents() }
 
-  private func placeContents() {
+  private func layOutContents() {
     guard boxType != .separator else { return }
     let border = boxType == .custom ? borderWidth : 1
     let inner = bounds.insetBy(

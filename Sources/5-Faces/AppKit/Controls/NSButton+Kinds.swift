@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSButton {
-  /// What a button does when it is pressed.
+  /// The behavior of a button that is pressed.
   public enum ButtonType: UInt, Hashable, Sendable {
     /// Lit for as long as the mouse presses it.
     case momentaryLight = 0
@@ -32,7 +32,7 @@ extension NSButton {
     }
   }
 
-  /// How a button is bordered. All are drawn as rounded or square push buttons.
+  /// The shape of a button's border. All are drawn as rounded or square push buttons.
   public enum BezelStyle: UInt, Hashable, Sendable {
     /// A push button.
     case rounded = 1
@@ -61,7 +61,7 @@ extension NSButton {
     /// A pill in a line of text.
     case inline = 15
 
-    /// How round the corners are, in points.
+    /// The radius of the corners, in points.
     var cornerRadius: CGFloat {
       switch self {
       case .regularSquare, .shadowlessSquare, .texturedSquare, .smallSquare: 0
@@ -73,7 +73,7 @@ extension NSButton {
 }
 
 extension NSControl {
-  /// Whether something is on.
+  /// The state of something that is on or off.
   public struct StateValue: RawRepresentable, Hashable, Sendable {
     /// The state as a number, with AppKit's values.
     public let rawValue: Int

@@ -104,11 +104,11 @@ open class NSButton: NSControl {
   open var image: NSImage? {
     didSet { contentsChanged() }
   }
-  /// Whether a check box is checked.
+  /// The state of a check box.
   open var state = NSControl.StateValue.off {
     didSet { contentsChanged() }
   }
-  /// How the button is bordered; `rounded` at first.
+  /// The shape of the button's border; `rounded` at first.
   open var bezelStyle = BezelStyle.rounded {
     didSet { contentsChanged() }
   }

@@ -7,7 +7,7 @@ public import Views
 /// A view that shows a value and may change it.
 @preconcurrency @MainActor
 open class NSControl: NSView {
-  /// How large a control is.
+  /// The size of a control.
   public enum ControlSize: UInt, Hashable, Sendable {
     /// As usual.
     case regular = 0
@@ -52,11 +52,11 @@ open class NSControl: NSView {
   open var font: NSFont? = NSFont.systemFont(ofSize: 0) {
     didSet { contentsChanged() }
   }
-  /// How lines are placed from side to side.
+  /// The alignment of lines from side to side.
   open var alignment = NSTextAlignment.natural {
     didSet { contentsChanged() }
   }
-  /// What happens to text that is too long.
+  /// The treatment of text that is too long.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { contentsChanged() }
   }
@@ -71,9 +71,10 @@ open class NSControl: NSView {
     set { number = newValue }
   }
   private var number = 0
-  /// Who the action goes to; nil for the first responder from the control on that understands it.
+  /// The target of the action; nil for the first responder from the control on that understands it.
   open weak var target: AnyObject?
-  /// What a button sends when it is clicked; other controls keep it. Its method gets the control.
+  /// The selector that a button sends when it is clicked; other controls keep it. Its method gets
+  /// the control.
   open var action: Selector?
 
   /// Sends an action.

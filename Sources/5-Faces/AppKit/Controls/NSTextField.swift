@@ -8,7 +8,7 @@ import Views
 /// Shows text: a label, or a field that looks as if it could be typed in.
 @preconcurrency @MainActor
 open class NSTextField: NSControl {
-  /// How far text is inside a label, from side to side (appkit rule MV-9).
+  /// The distance of the text from the sides of a label (appkit rule MV-9).
   private static let labelInset: CGFloat = 2
   private let text = UILabel(frame: .zero)
   private var attributed: NSAttributedString?
@@ -107,7 +107,7 @@ open class NSTextField: NSControl {
   open var textColor: NSColor? = .controlTextColor {
     didSet { contentsChanged() }
   }
-  /// What fills the field if ``drawsBackground``.
+  /// The colour of the field if ``drawsBackground``.
   open var backgroundColor: NSColor? = .textBackgroundColor {
     didSet { showLooks() }
   }

@@ -12,7 +12,7 @@ public protocol NSCollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: NSCollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// What shows an item: from `makeItem(withIdentifier:for:)`, or made here.
+  /// Returns the view of an item: from `makeItem(withIdentifier:for:)`, or made here.
   func collectionView(
     _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
   ) -> NSCollectionViewItem

@@ -73,7 +73,7 @@ open class NSCollectionViewDiffableDataSource<
     data.snapshot.item(at: indexPath)
   }
 
-  /// Where an item is; nil if it is not in the data.
+  /// Returns the index path of an item; nil if it is not in the data.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     data.snapshot.indexPath(of: itemIdentifier)
   }
@@ -128,7 +128,7 @@ extension NSCollectionView: @MainActor SnapshotPresenting {
     if isAnimated { batch() } else { UIView.performWithoutAnimation(batch) }
   }
 
-  package func name(_ difference: SnapshotDifference) {
+  package func update(_ difference: SnapshotDifference) {
     if !difference.deletedSections.isEmpty {
       deleteSections(IndexSet(difference.deletedSections))
     }
@@ -141,7 +141,7 @@ extension NSCollectionView: @MainActor SnapshotPresenting {
     for move in difference.movedItems { moveItem(at: move.source, to: move.destination) }
   }
 
-  package func name(_ refresh: SnapshotRefresh) {
+  package func update(_ refresh: SnapshotRefresh) {
     if !refresh.reloadedSections.isEmpty { reloadSections(IndexSet(refresh.reloadedSections)) }
     let items = refresh.reloadedItems + refresh.reconfiguredItems
     if !items.isEmpty { reloadItems(at: Set(items)) }

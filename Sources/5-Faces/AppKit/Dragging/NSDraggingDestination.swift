@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Where something can be dropped: a view that registered types.
+/// A destination at which something can be dropped: a view that registered types.
 @preconcurrency @MainActor
 public protocol NSDraggingDestination: NSObjectProtocol {
   /// Called when a drag comes over the destination. Returns what a drop would do; nothing refuses.
@@ -24,29 +24,30 @@ public protocol NSDraggingDestination: NSObjectProtocol {
   func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?)
 }
 
-/// What a destination can know of a drag.
+/// The information about a drag that a destination gets.
 @preconcurrency @MainActor
 public protocol NSDraggingInfo: NSObjectProtocol {
   /// The window that the drag is over.
   var draggingDestinationWindow: NSWindow? { get }
-  /// What the source lets be done, as far as the keys that are held allow.
+  /// The operations that the source allows, as far as the keys that are held allow.
   var draggingSourceOperationMask: NSDragOperation { get }
-  /// Where the mouse is, in the window's coordinates.
+  /// The location of the mouse, in the window's coordinates.
   var draggingLocation: NSPoint { get }
-  /// Where the image's lower left corner is, in the window's coordinates.
+  /// The position of the image's lower left corner, in the window's coordinates.
   var draggedImageLocation: NSPoint { get }
   /// The data.
   var draggingPasteboard: NSPasteboard { get }
-  /// Where the drag comes from; nil for another program.
+  /// The source of the drag; nil for another program.
   var draggingSource: Any? { get }
   /// A number that no other drag has.
   var draggingSequenceNumber: Int { get }
-  /// How the images are arranged while they are over this destination.
+  /// The formation of the images while they are over this destination.
   var draggingFormation: NSDraggingFormation { get set }
   /// A Boolean value that says whether images move to the frames of their items when they are
   /// dropped; false at first.
   var animatesToDestination: Bool { get set }
-  /// How many items a drop would take, shown beside the images if there are more than one.
+  /// The number of items that a drop would take, shown beside the images if there are more than
+  /// one.
   var numberOfValidItemsForDrop: Int { get set }
 
   /// Enumerates the items of which an object of one of some classes can be made.
@@ -70,7 +71,7 @@ public protocol NSDraggingInfo: NSObjectProtocol {
   func namesOfPromisedFilesDropped(atDestination dropDestination: URL) -> [String]?
 }
 
-/// What becomes of data that are dropped.
+/// The operation on data that are dropped.
 public struct NSDragOperation: OptionSet, Hashable, Sendable {
   /// The operations as bits, with AppKit's values.
   public let rawValue: UInt
@@ -95,7 +96,7 @@ public struct NSDragOperation: OptionSet, Hashable, Sendable {
   public static let every = NSDragOperation(rawValue: .max)
 }
 
-/// Where something is dragged to, seen from where it comes from.
+/// The target of a drag, seen from its source.
 public enum NSDraggingContext: Int, Hashable, Sendable {
   /// Another program.
   case outsideApplication = 0
@@ -103,7 +104,7 @@ public enum NSDraggingContext: Int, Hashable, Sendable {
   case withinApplication = 1
 }
 
-/// How the images of several items that are dragged together are arranged.
+/// The formation of the images of several items that are dragged together.
 public enum NSDraggingFormation: Int, Hashable, Sendable {
   /// As the system likes: here as they were.
   case `default` = 0
@@ -117,7 +118,7 @@ public enum NSDraggingFormation: Int, Hashable, Sendable {
   case stack = 4
 }
 
-/// How items that are dragged are enumerated.
+/// Options for enumerating items that are dragged.
 public struct NSDraggingItemEnumerationOptions: OptionSet, Hashable, Sendable {
   /// The options as bits, with AppKit's values.
   public let rawValue: UInt

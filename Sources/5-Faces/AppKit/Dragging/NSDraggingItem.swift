@@ -28,11 +28,11 @@ open class NSDraggingItem: NSObject {
     isChanged = false
   }
 
-  /// What writes the data; where items are enumerated, the object that was read.
+  /// The object that writes the data; where items are enumerated, the object that was read.
   open var item: Any { content }
 
-  /// Where the item is drawn, in points: in the coordinates of the view that the drag begins in, or
-  /// of the one that items are enumerated for.
+  /// The frame of the item's images, in points: in the coordinates of the view that the drag begins
+  /// in, or of the one that items are enumerated for.
   open var draggingFrame = NSRect.zero {
     didSet { isChanged = true }
   }
@@ -70,11 +70,11 @@ open class NSDraggingItem: NSObject {
 /// A part of the image of an item that is dragged.
 @preconcurrency @MainActor
 open class NSDraggingImageComponent: NSObject {
-  /// What the part is.
+  /// The kind of the part.
   open var key: NSDraggingItem.ImageComponentKey
   /// The part's image: an `NSImage`; nil, or anything else, for nothing to draw.
   open var contents: Any?
-  /// Where the part is in the item, in points; y runs up as in the item's view.
+  /// The frame of the part in the item, in points; y runs up as in the item's view.
   open var frame = NSRect.zero
 
   /// Creates a part without contents and size.
@@ -87,7 +87,7 @@ open class NSDraggingImageComponent: NSObject {
 }
 
 extension NSDraggingItem {
-  /// What a part of the image of an item is.
+  /// The kind of a part of an item's image.
   public struct ImageComponentKey: RawRepresentable, Hashable, Sendable {
     /// The key.
     public let rawValue: String

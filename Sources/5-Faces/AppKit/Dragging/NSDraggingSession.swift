@@ -12,7 +12,7 @@ open class NSDraggingSession: NSObject {
   private let number: Int
   /// The drag; nil when it is over.
   weak var drag: Drag?
-  /// Where the mouse is or was last, in the screen's coordinates.
+  /// The last location of the mouse, in the screen's coordinates.
   var location = NSPoint.zero
 
   init(pasteboard: NSPasteboard) {
@@ -26,10 +26,10 @@ open class NSDraggingSession: NSObject {
   open var draggingPasteboard: NSPasteboard { pasteboard }
   /// A number that no other drag has.
   open var draggingSequenceNumber: Int { number }
-  /// Where the mouse is, in the screen's coordinates.
+  /// The location of the mouse, in the screen's coordinates.
   open var draggingLocation: NSPoint { location }
 
-  /// How the images are arranged where the destination does not say.
+  /// The formation of the images where the destination does not say.
   open var draggingFormation = NSDraggingFormation.default {
     didSet { if draggingFormation != oldValue { drag?.sessionFormationChanged() } }
   }
@@ -52,10 +52,10 @@ open class NSDraggingSession: NSObject {
   }
 }
 
-/// Where something is dragged from.
+/// A source from which something is dragged.
 @preconcurrency @MainActor
 public protocol NSDraggingSource: NSObjectProtocol {
-  /// What may be done with the data.
+  /// Returns the operations on the data.
   func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation

@@ -64,7 +64,7 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
 
   /// A Boolean value that says whether there is nothing to draw.
   open var isEmpty: Bool { elements.isEmpty }
-  /// Where the outline goes on; zero of an empty path, which AppKit refuses.
+  /// The point at which the outline continues; zero of an empty path, which AppKit refuses.
   open var currentPoint: NSPoint {
     var (start, current) = (NSPoint.zero, NSPoint.zero)
     for element in elements {
@@ -122,7 +122,7 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
     appendRoundedRect(rect, xRadius: rect.width / 2, yRadius: rect.height / 2)
   }
 
-  /// How far the control points of a quarter of a circle are from its ends, for radius 1.
+  /// The distance of the control points of a quarter of a circle from its ends, for radius 1.
   private static let quarter: CGFloat = 0.552_284_749_8
 
   /// Adds a rectangle with rounded corners, each a quarter of an ellipse.

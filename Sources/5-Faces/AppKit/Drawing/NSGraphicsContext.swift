@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Where drawing goes to.
+/// The target of drawing.
 @preconcurrency @MainActor
 open class NSGraphicsContext: NSObject {
   private let context: CGContext
@@ -39,7 +39,7 @@ open class NSGraphicsContext: NSObject {
   }
 }
 
-/// How what is drawn goes together with what is there.
+/// The operation that combines a drawing with the pixels below it.
 public enum NSCompositingOperation: UInt, Hashable, Sendable {
   /// In place of what is there.
   case copy = 1
@@ -83,9 +83,9 @@ extension NSRect {
 // for one attribute are objects of an `NSObject` class outside it that differ.
 /// A shadow behind a view.
 open class NSShadow: Hashable, NSCopying {
-  /// How far the shadow is away, in points: to the right and up.
+  /// The offset of the shadow, in points: to the right and up.
   open var shadowOffset = NSSize.zero
-  /// How far the shadow is blurred, in points; 0 for a hard edge.
+  /// The blur radius of the shadow, in points; 0 for a hard edge.
   open var shadowBlurRadius: CGFloat = 0
   /// The colour; nil for a third of black.
   open var shadowColor: NSColor?

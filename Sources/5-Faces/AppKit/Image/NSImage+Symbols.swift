@@ -5,7 +5,7 @@ public import Foundation
 import Views
 
 extension NSImage {
-  /// How large a symbol is against text of its size.
+  /// The scale of a symbol beside text of its size.
   public enum SymbolScale: Int, Hashable, Sendable {
     /// Smaller.
     case small = 1

@@ -28,11 +28,11 @@ open class NSImageView: NSControl {
   open var image: NSImage? {
     didSet { if image !== oldValue { contentsChanged() } }
   }
-  /// How an image of another size is placed; made smaller in proportion at first.
+  /// The scaling of an image of another size; made smaller in proportion at first.
   open var imageScaling = NSImageScaling.scaleProportionallyDown {
     didSet { contentsChanged() }
   }
-  /// Where an image is that does not fill the view; in the middle at first.
+  /// The alignment of an image that does not fill the view; in the middle at first.
   open var imageAlignment = NSImageAlignment.alignCenter {
     didSet { contentsChanged() }
   }
@@ -72,7 +72,7 @@ open class NSImageView: NSControl {
   }
 }
 
-/// How an image of another size is placed in a view.
+/// The scaling of an image to a view of another size.
 public enum NSImageScaling: UInt, Hashable, Sendable {
   /// Made smaller in proportion if it is larger.
   case scaleProportionallyDown = 0
@@ -99,7 +99,7 @@ public enum NSImageScaling: UInt, Hashable, Sendable {
   }
 }
 
-/// Where an image is in a view that it does not fill.
+/// The alignment of an image in a view that it does not fill.
 public enum NSImageAlignment: UInt, Hashable, Sendable {
   /// In the middle.
   case alignCenter = 0
@@ -120,7 +120,7 @@ public enum NSImageAlignment: UInt, Hashable, Sendable {
   /// In the middle of the right side.
   case alignRight = 8
 
-  /// How much of the free space is to the left and above, 0…1.
+  /// The share of the free space to the left and above, 0…1.
   var share: CGPoint {
     let x: CGFloat =
       switch self {

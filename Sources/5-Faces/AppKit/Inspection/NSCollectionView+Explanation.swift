@@ -50,7 +50,7 @@ extension NSCollectionView {
       of: LayoutTrace.Element(category: category, kind: kind, indexPath: indexPath), in: self)
   }
 
-  /// What the layout passes do, while it is not nil; nil unless it was set.
+  /// The trace of the layout passes, while it is not nil; nil unless it was set.
   ///
   /// Set it to `LayoutTrace()` to switch it on, and to nil to switch it off, when it costs nothing.
   /// Reading it does not end it.

@@ -18,8 +18,8 @@ extension NSCollectionViewLayout: OpenLayout {
     layoutAttributesForElements(in: rect)
   }
 
-  /// What is visible, in layout coordinates: they run from left to right, also where the layout is
-  /// shown mirrored.
+  /// The visible rectangle, in layout coordinates: they run from left to right, also where the
+  /// layout is shown mirrored.
   package var visibleLayoutRect: CGRect {
     guard let collectionView else { return .zero }
     return collectionView.engine.mirrored(collectionView.visibleRect)
@@ -37,13 +37,13 @@ extension NSCollectionViewLayout: OpenLayout {
   // MARK: Interactive movement, which AppKit does not have
 
   package func targetPath(
-    forMoving place: PresentedIndexPath, to position: CGPoint
-  ) -> PresentedIndexPath { place }
+    forMoving path: PresentedIndexPath, to position: CGPoint
+  ) -> PresentedIndexPath { path }
 
   package func movingElement(
-    at place: PresentedIndexPath, position: CGPoint
+    at presentedPath: PresentedIndexPath, position: CGPoint
   ) -> any ElementAttributes {
-    let path = place.indexPath
+    let path = presentedPath.indexPath
     let attributes =
       layoutAttributesForItem(at: path)?.duplicate()
       ?? NSCollectionViewLayoutAttributes(forItemWith: path)

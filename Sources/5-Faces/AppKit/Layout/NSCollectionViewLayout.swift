@@ -70,7 +70,7 @@ open class NSCollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { nil }
 
-  /// What something would be dropped on that is held at a point: an item, or the gap in front of one
+  /// Returns the drop target of a point: an item, or the gap in front of one
   /// (``layoutAttributesForInterItemGap(before:)``); nil for neither.
   ///
   /// The base class answers the item that contains the point (appkit rule MX-3).
@@ -95,11 +95,11 @@ open class NSCollectionViewLayout: NSObject {
   package var adjustsElements: Bool { false }
   /// The final adjustment of what is visible, once a pass.
   package func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] { elements }
-  /// What one of the solvers found.
+  /// The solution of one of the solvers.
   package var solved: SolvedContents { .custom }
   /// Whether a supplementary view is the badge of the item at its own index path.
   package func isBadgeOfItem(_ key: ElementIdentity) -> Bool { false }
-  /// What the layout would describe in a size of the clip view; nothing is solved.
+  /// Returns the description of the layout in a size of the clip view; nothing is solved.
   package func description(at size: CGSize) -> FoundDescription { .custom }
   /// Takes what the layout knows of elements along when data change, after the invalidation and
   /// before ``prepare()``.
@@ -111,13 +111,13 @@ open class NSCollectionViewLayout: NSObject {
 
   // MARK: Offsets
 
-  /// Where to scroll to when the content changes; the proposed offset at first.
+  /// Returns the offset to scroll to when the content changes; the proposed offset at first.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: NSPoint) -> NSPoint
   {
     proposedContentOffset
   }
 
-  /// Where a scroll comes to rest; the proposed offset at first.
+  /// Returns the offset at which a scroll comes to rest; the proposed offset at first.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: Where it would come to rest.
@@ -155,44 +155,50 @@ open class NSCollectionViewLayout: NSObject {
   /// at first.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> Set<IndexPath> { [] }
 
-  /// Where the animation of an item starts, by its new index path; nil for the default. The base
-  /// class answers where it was before, and for a new one its place, transparent.
+  /// Returns the attributes at which the animation of an item starts, by its new index path; nil
+  /// for the default. The base class answers where it was before, and for a new one its place,
+  /// transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { firstAttributes(of: .cell(itemIndexPath)) }
 
-  /// Where the animation of a supplementary view starts, by its new index path; nil for the default. The base
-  /// class answers where it was before, and for a new one its place, transparent.
+  /// Returns the attributes at which the animation of a supplementary view starts, by its new index
+  /// path; nil for the default. The base class answers where it was before, and for a new one its
+  /// place, transparent.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     firstAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Where the animation of a decoration view starts, by its new index path; nil for the default. The base
-  /// class answers where it was before, and for a new one its place, transparent.
+  /// Returns the attributes at which the animation of a decoration view starts, by its new index
+  /// path; nil for the default. The base class answers where it was before, and for a new one its
+  /// place, transparent.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     firstAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
-  /// Where the animation of an item ends, by its old index path; nil for the default. The base
-  /// class answers where it is after, and for a deleted one its place, transparent.
+  /// Returns the attributes at which the animation of an item ends, by its old index path; nil for
+  /// the default. The base class answers where it is after, and for a deleted one its place,
+  /// transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? { lastAttributes(of: .cell(itemIndexPath)) }
 
-  /// Where the animation of a supplementary view ends, by its old index path; nil for the default. The base
-  /// class answers where it is after, and for a deleted one its place, transparent.
+  /// Returns the attributes at which the animation of a supplementary view ends, by its old index
+  /// path; nil for the default. The base class answers where it is after, and for a deleted one its
+  /// place, transparent.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     lastAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Where the animation of a decoration view ends, by its old index path; nil for the default. The base
-  /// class answers where it is after, and for a deleted one its place, transparent.
+  /// Returns the attributes at which the animation of a decoration view ends, by its old index
+  /// path; nil for the default. The base class answers where it is after, and for a deleted one its
+  /// place, transparent.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {

@@ -6,7 +6,7 @@ package import CollectionLayout
 public import Foundation
 import Geometry
 
-/// Where an element of a collection view is and what it looks like.
+/// The frame and the appearance of an element of a collection view.
 ///
 /// The collection view's coordinates run down. Frames keep their exact numbers; what is shown is
 /// moved to the nearest pixel (appkit rule MI-7).
@@ -66,7 +66,7 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// How opaque the element is, 0…1.
+  /// The opacity of the element, 0…1.
   open var alpha: CGFloat = 1
   /// The height in the stack of views.
   open var zIndex = 0
@@ -74,7 +74,7 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
   /// Which element it is.
   open var indexPath: IndexPath?
-  /// What kind of view the element has.
+  /// The category of the element's view.
   open var representedElementCategory: NSCollectionElementCategory { category }
   /// The kind of a supplementary view or decoration; nil of items.
   open var representedElementKind: String? { kind }
@@ -160,7 +160,7 @@ extension NSCollectionViewLayoutAttributes: OpenAttributes {
     }
   }
 
-  /// Where the element is and what it looks like, through the properties that clients override.
+  /// The frame and the appearance of the element, through the properties that clients override.
   package var state: ElementState {
     get {
       let frame = frame
@@ -190,7 +190,7 @@ extension NSCollectionViewLayoutAttributes: OpenAttributes {
   package func duplicated() -> any ElementAttributes { duplicate() }
 }
 
-/// What kind of view an element of a collection view has.
+/// The category of a view in a collection view.
 public enum NSCollectionElementCategory: Int, Hashable, Sendable {
   /// An item's view.
   case item = 0

@@ -4,7 +4,7 @@
 package import CollectionEngine
 public import Foundation
 
-/// What of a layout is no longer valid.
+/// The invalid part of a layout.
 ///
 /// A layout with a subclass of its own names it in
 /// `NSCollectionViewLayout.invalidationContextClass`.
@@ -68,11 +68,11 @@ open class NSCollectionViewUpdateItem: NSObject {
     self.update = update
   }
 
-  /// Where the element was; nil for one that is inserted.
+  /// The old index path of the element; nil for one that is inserted.
   open var indexPathBeforeUpdate: IndexPath? { update?.before }
-  /// Where the element is; nil for one that is deleted.
+  /// The index path of the element; nil for one that is deleted.
   open var indexPathAfterUpdate: IndexPath? { update?.after }
-  /// What happens to the element.
+  /// The change of the element.
   open var updateAction: NSCollectionView.UpdateAction {
     update.flatMap { NSCollectionView.UpdateAction(rawValue: $0.action.rawValue) } ?? .none
   }

@@ -44,8 +44,8 @@ open class NSCollectionViewTransitionLayout: NSCollectionViewLayout {
   /// The layout at progress 1.
   open var nextLayout: NSCollectionViewLayout { blend.end }
 
-  /// How far the change has come: 0 for the current layout, 1 for the next. Not clamped. Setting
-  /// it invalidates the layout.
+  /// The progress of the change: 0 for the current layout, 1 for the next. Not clamped. Setting it
+  /// invalidates the layout.
   open var transitionProgress: CGFloat {
     get { blend.progress }
     set {

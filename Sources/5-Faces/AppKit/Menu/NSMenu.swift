@@ -4,12 +4,12 @@
 import Foundation
 public import Views
 
-/// What may be chosen with the right button. It is kept and given, and never opened.
+/// The menu of the right button. It is kept and given, and never opened.
 @preconcurrency @MainActor
 open class NSMenu: NSObject {
   /// The menu's words.
   open var title: String
-  /// What may be chosen.
+  /// The items of the menu.
   open var items: [NSMenuItem] = []
 
   /// Creates an empty menu.
@@ -43,15 +43,15 @@ open class NSMenu: NSObject {
 open class NSMenuItem: NSObject {
   /// The item's words.
   open var title: String
-  /// What is sent when it is chosen.
+  /// The selector that is sent when the item is chosen.
   open var action: Selector?
   /// The key that chooses it.
   open var keyEquivalent: String
-  /// Who the action goes to.
+  /// The target of the action.
   open weak var target: AnyObject?
   /// A Boolean value that says whether it can be chosen; true at first.
   open var isEnabled = true
-  /// Whether it is checked.
+  /// The state of its mark.
   open var state = NSControl.StateValue.off
   /// The object that it represents.
   open var representedObject: Any?

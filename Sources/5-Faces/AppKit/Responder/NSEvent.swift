@@ -6,7 +6,7 @@ public import Foundation
 /// Something that the mouse or the keyboard did, made by a script: there is no device.
 @preconcurrency @MainActor
 open class NSEvent: NSObject {
-  /// What happened.
+  /// The kind of the event.
   public enum EventType: UInt, Hashable, Sendable {
     /// The left button was pressed.
     case leftMouseDown = 1
@@ -83,7 +83,7 @@ open class NSEvent: NSObject {
   private let text: (characters: String?, unmodified: String?)
   private let key: UInt16
   weak var sentWindow: NSWindow?
-  /// How far the wheel turned, and in which part of a gesture.
+  /// The distance that the wheel turned, and the phase of its gesture.
   var wheel = (delta: NSSize.zero, phase: Phase())
 
   private init(
@@ -144,7 +144,7 @@ open class NSEvent: NSObject {
     NSEvent(type, at: location, flags, time, 0, text: (keys, ukeys), key: code)
   }
 
-  /// What happened.
+  /// The kind of the event.
   open var type: EventType { kind }
   /// Where, in the window's coordinates: points from its lower left corner.
   open var locationInWindow: NSPoint { location }
@@ -154,7 +154,7 @@ open class NSEvent: NSObject {
   open var timestamp: TimeInterval { time }
   /// The event's number.
   open var eventNumber: Int { number }
-  /// How many clicks this one ends: 2 for a double click.
+  /// The number of clicks that this one ends: 2 for a double click.
   open var clickCount: Int { clicks }
   /// The characters of a key; nil for the mouse.
   open var characters: String? { text.characters }
@@ -162,9 +162,9 @@ open class NSEvent: NSObject {
   open var charactersIgnoringModifiers: String? { text.unmodified }
   /// The key's code; 0 for the mouse.
   open var keyCode: UInt16 { key }
-  /// How far the wheel moves contents to the right, in points; 0 for other events.
+  /// The distance that the wheel moves contents to the right, in points; 0 for other events.
   open var scrollingDeltaX: CGFloat { wheel.delta.width }
-  /// How far the wheel moves contents down, in points; 0 for other events.
+  /// The distance that the wheel moves contents down, in points; 0 for other events.
   open var scrollingDeltaY: CGFloat { wheel.delta.height }
   /// The same as ``scrollingDeltaX``: a script's wheel counts in points.
   open var deltaX: CGFloat { wheel.delta.width }

@@ -20,8 +20,8 @@ open class NSResponder: NSObject {
   /// - Parameter coder: Not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Who is asked next; of a view its controller or superview unless set, of a controller the
-  /// superview of its view.
+  /// The responder that is asked next; of a view its controller or superview unless set, of a
+  /// controller the superview of its view.
   open var nextResponder: NSResponder? {
     get { followingResponder ?? usualNextResponder }
     set { followingResponder = newValue }

@@ -34,7 +34,7 @@ open class NSClipView: NSView {
     documentView.map { convert(bounds, to: $0) } ?? bounds
   }
 
-  /// What fills the clip behind the document, if ``drawsBackground``.
+  /// The colour of the clip view behind the document, if ``drawsBackground``.
   open var backgroundColor = NSColor.controlBackgroundColor {
     didSet { showBackground() }
   }
@@ -43,7 +43,7 @@ open class NSClipView: NSView {
   open var drawsBackground = false {
     didSet { showBackground() }
   }
-  /// How far contents are inset, which widens what can be scrolled to.
+  /// The insets of the contents, which widens what can be scrolled to.
   open var contentInsets = NSEdgeInsets()
 
   private func showBackground() {

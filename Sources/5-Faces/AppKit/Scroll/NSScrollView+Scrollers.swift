@@ -12,7 +12,7 @@ extension NSScrollView {
 
   // MARK: Placing
 
-  func placeContents() {
+  func layOutContents() {
     let border = borderType.width
     var inner = bounds.insetBy(dx: border, dy: border)
     if inner.isNull { inner = .zero }
@@ -23,7 +23,7 @@ extension NSScrollView {
       if needs.horizontal { inner.size.height = max(0, inner.height - width) }
     }
     if contentView.frame != inner { contentView.frame = inner }
-    placeScrollers()
+    layOutScrollers()
   }
 
   /// Which legacy scrollers have a place.
@@ -37,11 +37,11 @@ extension NSScrollView {
   }
 
   func scrollersChanged() {
-    placeContents()
+    layOutContents()
     showPosition()
   }
 
-  private func placeScrollers() {
+  private func layOutScrollers() {
     let clip = contentView.frame
     let width = NSScroller.scrollerWidth(for: .regular, scrollerStyle: scrollerStyle)
     let isLegacy = scrollerStyle == .legacy
@@ -143,7 +143,7 @@ extension NSScrollView {
       hasHorizontalScroller ? horizontalScroller : nil,
     ].compactMap(\.self)
     for scroller in scrollers where scroller.superview !== self { add(scroller) }
-    placeScrollers()
+    layOutScrollers()
     showPosition()
     guard let window = viewNode.root else { return }
     for scroller in scrollers {

@@ -59,7 +59,7 @@ open class NSScrollView: NSView {
   open var autohidesScrollers = false {
     didSet { scrollersChanged() }
   }
-  /// Where scrollers are and what they look like; over the contents at first.
+  /// The position and the appearance of scrollers; over the contents at first.
   open var scrollerStyle = NSScroller.preferredScrollerStyle {
     didSet { if scrollerStyle != oldValue { scrollersChanged() } }
   }
@@ -86,7 +86,7 @@ open class NSScrollView: NSView {
 
   // MARK: Looks
 
-  /// What is around the contents; nothing at first.
+  /// The border around the contents; nothing at first.
   open var borderType = NSBorderType.noBorder {
     didSet {
       guard borderType != oldValue else { return }
@@ -99,11 +99,11 @@ open class NSScrollView: NSView {
   open var drawsBackground = true {
     didSet { showBackground() }
   }
-  /// What fills the background; that of controls at first.
+  /// The fill colour of the background; that of controls at first.
   open var backgroundColor = NSColor.controlBackgroundColor {
     didSet { showBackground() }
   }
-  /// How far contents are inset.
+  /// The insets of the contents.
   open var contentInsets: NSEdgeInsets {
     get { contentView.contentInsets }
     set {
@@ -128,7 +128,7 @@ open class NSScrollView: NSView {
 
   /// Gives the clip view its place: the bounds without the border and legacy scrollers; and the
   /// scrollers theirs.
-  open func tile() { placeContents() }
+  open func tile() { layOutContents() }
 
   /// The clip view follows.
   open override func resizeSubviews(withOldSize oldSize: NSSize) { tile() }
@@ -144,7 +144,7 @@ open class NSScrollView: NSView {
   }
 }
 
-/// What is around the contents of a view.
+/// The border around the contents of a view.
 public enum NSBorderType: UInt, Hashable, Sendable {
   /// Nothing.
   case noBorder = 0
@@ -155,7 +155,7 @@ public enum NSBorderType: UInt, Hashable, Sendable {
   /// A groove, which is a broad line.
   case grooveBorder = 3
 
-  /// How wide it is, in points.
+  /// The width, in points.
   var width: CGFloat {
     switch self {
     case .noBorder: 0

@@ -11,7 +11,7 @@ import Views
 /// somebody scrolls; those of the legacy style have a place of their own and a slot.
 @preconcurrency @MainActor
 open class NSScroller: NSControl {
-  /// Where scrollers are and what they look like.
+  /// The position and the appearance of scrollers.
   public enum Style: Int, Hashable, Sendable {
     /// Beside the contents, always visible.
     case legacy = 0
@@ -43,7 +43,8 @@ open class NSScroller: NSControl {
     case knobSlot = 6
   }
 
-  /// How much of the knob's slot is before where the mouse pressed it; nil while it is not pressed.
+  /// The distance from the beginning of the knob to where the mouse pressed it; nil while it is not
+  /// pressed.
   private var knobOffset: CGFloat?
   /// Called when the mouse moved the knob.
   var scrolled: ((Double) -> Void)?
@@ -52,7 +53,7 @@ open class NSScroller: NSControl {
   open class var preferredScrollerStyle: Style { .overlay }
   /// A Boolean value that says whether scrollers of the class can lie over contents; true.
   open class var isCompatibleWithOverlayScrollers: Bool { true }
-  /// How wide a scroller is, in points: 16 over the contents, 15 beside them.
+  /// Returns the width of a scroller, in points: 16 over the contents, 15 beside them.
   ///
   /// - Parameters:
   ///   - controlSize: Not read: there is one size.
@@ -64,21 +65,21 @@ open class NSScroller: NSControl {
 
   // MARK: Values
 
-  /// How far the document is scrolled, 0…1.
+  /// The scroll position of the document, 0…1.
   open override var doubleValue: Double {
     get { position }
     set { position = newValue.isFinite ? min(max(newValue, 0), 1) : 0 }
   }
   private var position = 0.0
 
-  /// How much of the document is visible, 0…1; 1 at first.
+  /// The visible share of the document, 0…1; 1 at first.
   open var knobProportion: CGFloat {
     get { proportion }
     set { proportion = newValue.isFinite ? min(max(newValue, 0), 1) : 1 }
   }
   private var proportion: CGFloat = 1
 
-  /// Where the scroller is and what it looks like; overlay at first.
+  /// The position and the appearance of the scroller; overlay at first.
   open var scrollerStyle = Style.overlay
   /// The colour of the knob of an overlay scroller.
   open var knobStyle = KnobStyle.default
@@ -93,7 +94,7 @@ open class NSScroller: NSControl {
   /// The least length of a knob, in points.
   private static let leastKnob: CGFloat = 26
 
-  /// Where a part is.
+  /// Returns the frame of a part.
   ///
   /// - Parameter partCode: The part.
   /// - Returns: Its rectangle in the scroller's coordinates; empty for a part that is not there, as
@@ -128,9 +129,9 @@ open class NSScroller: NSControl {
     guard mouse(point, in: bounds) else { return .noPart }
     let knob = rect(for: .knob)
     guard !knob.isEmpty else { return .noPart }
-    let (place, low, high) =
+    let (position, low, high) =
       isVertical ? (point.y, knob.minY, knob.maxY) : (point.x, knob.minX, knob.maxX)
-    return place < low ? .decrementPage : place < high ? .knob : .incrementPage
+    return position < low ? .decrementPage : position < high ? .knob : .incrementPage
   }
 
   /// Draws the slot and the knob.
@@ -187,9 +188,9 @@ open class NSScroller: NSControl {
   /// A press of the knob begins to move it; one of the slot scrolls by a page.
   open override func mouseDown(with event: NSEvent) {
     let knob = rect(for: .knob)
-    let place = along(event)
+    let position = along(event)
     switch testPart(event.locationInWindow) {
-    case .knob: knobOffset = place - (isVertical ? knob.minY : knob.minX)
+    case .knob: knobOffset = position - (isVertical ? knob.minY : knob.minX)
     case .decrementPage: moveByPage(-1)
     case .incrementPage: moveByPage(1)
     case .noPart, .knobSlot: break

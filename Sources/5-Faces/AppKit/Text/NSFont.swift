@@ -7,7 +7,7 @@ public import Views
 
 /// A typeface at a size.
 public final class NSFont: Hashable, Sendable, CustomStringConvertible {
-  /// How bold a font is: the same as UIKit's.
+  /// The weight of a font: the same as UIKit's.
   public typealias Weight = UIFont.Weight
 
   /// The same as nodes draw it.
@@ -68,9 +68,9 @@ public final class NSFont: Hashable, Sendable, CustomStringConvertible {
 
   /// The size, in points.
   public var pointSize: CGFloat { uiFont.pointSize }
-  /// How far the font reaches above the baseline, in points.
+  /// The height of the font above the baseline, in points.
   public var ascender: CGFloat { uiFont.ascender }
-  /// How far the font reaches below the baseline, negative.
+  /// The depth of the font below the baseline, negative.
   public var descender: CGFloat { uiFont.descender }
   /// The height of capitals, in points.
   public var capHeight: CGFloat { uiFont.capHeight }
@@ -101,7 +101,7 @@ public final class NSFont: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension NSFont {
-  /// What a text is for, which decides its size and weight: the same names as UIKit's, for other
+  /// The purpose of a text, which decides its size and weight: the same names as UIKit's, for other
   /// sizes.
   public typealias TextStyle = UIFont.TextStyle
 

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// It is kept by its view. Nothing tracks the mouse here: only scripts press and drag.
 open class NSTrackingArea: NSObject {
-  /// What is tracked, and when.
+  /// Options for the events that are tracked, and the times.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The choices as bits, with AppKit's values.
     public let rawValue: UInt
@@ -30,7 +30,7 @@ open class NSTrackingArea: NSObject {
     public static let activeAlways = Options(rawValue: 128)
     /// As if the mouse were inside at first.
     public static let assumeInside = Options(rawValue: 256)
-    /// What is visible of the view.
+    /// The visible part of the view alone.
     public static let inVisibleRect = Options(rawValue: 512)
     /// Also while a button is down.
     public static let enabledDuringMouseDrag = Options(rawValue: 1024)
@@ -38,11 +38,11 @@ open class NSTrackingArea: NSObject {
 
   /// The part, in the view's coordinates.
   public let rect: NSRect
-  /// What is tracked.
+  /// The events that are tracked, and the times.
   public let options: Options
-  /// Who wants to know.
+  /// The owner of the trace.
   open private(set) weak var owner: AnyObject?
-  /// What the owner wants to be reminded of.
+  /// The owner's own information.
   open private(set) var userInfo: [AnyHashable: Any]?
 
   /// Creates a tracking area.

@@ -4,7 +4,7 @@
 public import Views
 
 extension NSLayoutConstraint {
-  /// How much a constraint matters: the same as UIKit's.
+  /// The priority of a constraint: the same as UIKit's.
   public typealias Priority = UILayoutPriority
   /// An axis: the same as UIKit's.
   public typealias Orientation = NSLayoutConstraint.Axis
@@ -22,10 +22,11 @@ extension UILayoutPriority {
 }
 
 extension NSView: ConstraintItemProviding {
-  /// What constraints speak of.
+  /// The item that constraints name.
   package var constraintItem: AnyObject { viewNode }
 
-  /// How much the view resists being larger than its contents: 250 unless set.
+  /// Returns the priority with which the view resists being larger than its contents: 250 unless
+  /// set.
   public func contentHuggingPriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority { viewNode.contentHuggingPriority(for: orientation) }
@@ -33,7 +34,8 @@ extension NSView: ConstraintItemProviding {
   public func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) { viewNode.setContentHuggingPriority(priority, for: orientation) }
-  /// How much the view resists being smaller than its contents: 750 unless set.
+  /// Returns the priority with which the view resists being smaller than its contents: 750 unless
+  /// set.
   public func contentCompressionResistancePriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {

@@ -16,9 +16,9 @@ extension NSView {
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
   /// - Returns: The point in the other view's coordinates.
   public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
-    let place = viewNode.convert(
+    let converted = viewNode.convert(
       CGPoint(x: point.x, y: mirrored(y: point.y)), to: view?.viewNode)
-    return NSPoint(x: place.x, y: view?.mirrored(y: place.y) ?? rootHeight - place.y)
+    return NSPoint(x: converted.x, y: view?.mirrored(y: converted.y) ?? rootHeight - converted.y)
   }
 
   /// The same place in this view's coordinates.
@@ -28,8 +28,8 @@ extension NSView {
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
   /// - Returns: The point in this view's coordinates.
   public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
-    let place = CGPoint(x: point.x, y: view?.mirrored(y: point.y) ?? rootHeight - point.y)
-    let own = viewNode.convert(place, from: view?.viewNode)
+    let converted = CGPoint(x: point.x, y: view?.mirrored(y: point.y) ?? rootHeight - point.y)
+    let own = viewNode.convert(converted, from: view?.viewNode)
     return NSPoint(x: own.x, y: mirrored(y: own.y))
   }
 
@@ -40,8 +40,8 @@ extension NSView {
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
   /// - Returns: The rectangle in the other view's coordinates.
   public func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
-    let place = viewNode.convert(mirrored(rect), to: view?.viewNode)
-    return view?.mirrored(place) ?? mirroredInRoot(place)
+    let converted = viewNode.convert(mirrored(rect), to: view?.viewNode)
+    return view?.mirrored(converted) ?? mirroredInRoot(converted)
   }
 
   /// The same place in this view's coordinates.
@@ -51,8 +51,8 @@ extension NSView {
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
   /// - Returns: The rectangle in this view's coordinates.
   public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
-    let place = view?.mirrored(rect) ?? mirroredInRoot(rect)
-    return mirrored(viewNode.convert(place, from: view?.viewNode))
+    let converted = view?.mirrored(rect) ?? mirroredInRoot(rect)
+    return mirrored(viewNode.convert(converted, from: view?.viewNode))
   }
 
   /// A size in another view's coordinates: views here are not scaled.

@@ -35,14 +35,14 @@ extension NSView {
     view.viewNode.store(frame: mirrored(frame))
   }
 
-  func insert(_ view: NSView, _ place: NSWindow.OrderingMode, _ other: NSView?) {
-    guard place != .out else { return view.removeFromSuperview() }
+  func insert(_ view: NSView, _ mode: NSWindow.OrderingMode, _ other: NSView?) {
+    guard mode != .out else { return view.removeFromSuperview() }
     // The place is counted without the view itself, which may be here already.
     let others = viewNode.subviews.filter { $0 !== view.viewNode }
     guard let other, let index = others.firstIndex(where: { $0 === other.viewNode }) else {
-      return insert(view, at: place == .above ? nil : 0)
+      return insert(view, at: mode == .above ? nil : 0)
     }
-    insert(view, at: place == .above ? index + 1 : index)
+    insert(view, at: mode == .above ? index + 1 : index)
   }
 
   func replaceSubviews(_ views: [NSView]) {
@@ -83,10 +83,14 @@ extension NSView {
   /// The deepest view at a point in the superview's coordinates.
   func deepestView(at point: NSPoint) -> NSView? {
     guard !isHidden, point.x.isFinite, point.y.isFinite else { return nil }
-    let place = superview.map { convert(point, from: $0) } ?? point
-    guard superview == nil ? mouse(point, in: frame) : mouse(place, in: bounds) else { return nil }
+    let converted = superview.map { convert(point, from: $0) } ?? point
+    guard superview == nil ? mouse(point, in: frame) : mouse(converted, in: bounds) else {
+      return nil
+    }
     for child in viewNode.childrenInDrawingOrder.reversed() {
-      if let found = child.ownedViews.reversed().lazy.compactMap({ $0.hitTest(inside: self, place) }
+      if let found = child.ownedViews.reversed().lazy.compactMap({
+        $0.hitTest(inside: self, converted)
+      }
       )
       .first {
         return found

@@ -21,7 +21,7 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What has a name in a user interface.
+/// An element of a user interface that has a name.
 @preconcurrency @MainActor
 public protocol NSUserInterfaceItemIdentification {
   /// The name; nil for none.
@@ -36,7 +36,7 @@ public enum NSUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// What a collection view hands to a class that it creates an object of.
+/// The parameters with which a collection view creates an object of a class.
 ///
 /// Creating an object from a class that is only known at run time needs a `required` initializer,
 /// and AppKit's are not. Base classes therefore have a required *convenience* initializer that

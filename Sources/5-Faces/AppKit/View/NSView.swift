@@ -12,7 +12,7 @@ public import Views
 /// knows how the two go together. What subclasses may override is declared in this file.
 @preconcurrency @MainActor
 open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDestination {
-  /// What is drawn.
+  /// The node that draws it.
   lazy var viewNode = makeNode()
   /// The origin of the bounds, in the view's own coordinates.
   var boundsOrigin = NSPoint.zero
@@ -22,7 +22,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   var ownAppearance: NSAppearance?
   /// Whether the next change is animated: ``animator()`` was asked for it.
   var isArmed = false
-  /// What can be dropped on the view.
+  /// The types of data that can be dropped on the view.
   private var draggedTypes: [NSPasteboard.PasteboardType] = []
   /// Whether an edge of the window is being dragged.
   var isResizing = false
@@ -177,7 +177,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     set { if newValue { viewNode.setNeedsLayout() } }
   }
   /// Places the subviews that constraints place; a subclass that calls this one places the others.
-  open func layout() { viewNode.placeConstrained() }
+  open func layout() { viewNode.layOutConstrained() }
   /// Lays out what asked for it, at and below this view.
   open func layoutSubtreeIfNeeded() { viewNode.layoutIfNeeded() }
   /// A Boolean value that says whether the frame and ``autoresizingMask`` decide where the view is;
@@ -199,14 +199,14 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   }
   /// Says that ``intrinsicContentSize`` changed.
   open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
-  /// How far the rectangle that constraints speak of is inside the frame.
+  /// The insets of the alignment rectangle from the frame.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
   /// The least size that the constraints inside allow; without any the intrinsic one, and zero for
   /// a length that has none.
   open var fittingSize: NSSize { sizeThatSuits }
-  /// What has the text whose baselines the view has; nil for none.
+  /// The node with the text whose baselines the view has; nil for none.
   var baselineNode: UIView? { nil }
-  /// What the contents want in a space.
+  /// Returns the natural size of the contents in a space.
   func naturalSize(in size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     return CGSize(width: max(0, own.width), height: max(0, own.height))
@@ -214,7 +214,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
 
   // MARK: Appearance
 
-  /// How opaque the view and its subviews are together, 0…1.
+  /// The opacity of the view with its subviews, 0…1.
   open var alphaValue: CGFloat {
     get { viewNode.alpha }
     set { animatable { viewNode.alpha = newValue } }
@@ -343,9 +343,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   }
   /// Has no effect: nothing tracks the mouse. Overridden where areas follow the view's size.
   open func updateTrackingAreas() {}
-  /// What may be chosen with the right button; nil for nothing.
+  /// The menu of the right button; nil for nothing.
   open var menu: NSMenu?
-  /// What may be chosen with the right button for an event: the view's ``menu`` unless overridden.
+  /// Returns the menu for the right button and an event: the view's ``menu`` unless overridden.
   open func menu(for event: NSEvent) -> NSMenu? { menu }
 
   // MARK: Dropping

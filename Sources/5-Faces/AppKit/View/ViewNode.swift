@@ -100,7 +100,7 @@ class ViewNode: UIView {
     owner.controller?.viewDidLayout()
   }
   /// Places the subviews that constraints place.
-  func placeConstrained() { super.layoutSubviews() }
+  func layOutConstrained() { super.layoutSubviews() }
 
   override var forFirstBaselineLayout: UIView { owner?.baselineNode ?? self }
   override var forLastBaselineLayout: UIView { owner?.baselineNode ?? self }

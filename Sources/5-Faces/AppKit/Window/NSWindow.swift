@@ -9,7 +9,7 @@ package import Views
 /// ``advance(to:)`` moves. Its title bar is not drawn.
 @preconcurrency @MainActor
 open class NSWindow: NSResponder {
-  /// What a window has around its contents.
+  /// The parts of a window around its contents.
   public struct StyleMask: OptionSet, Hashable, Sendable {
     /// The parts as bits, with AppKit's values.
     public let rawValue: UInt
@@ -32,13 +32,13 @@ open class NSWindow: NSResponder {
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
   }
 
-  /// How a window's pixels are kept.
+  /// The storage of a window's pixels.
   public enum BackingStoreType: UInt, Hashable, Sendable {
     /// All at once.
     case buffered = 2
   }
 
-  /// What lies in front.
+  /// The order of windows from front to back.
   public enum OrderingMode: Int, Hashable, Sendable {
     /// In front of the other.
     case above = 1
@@ -49,10 +49,10 @@ open class NSWindow: NSResponder {
   }
 
   let windowNode: WindowNode
-  /// What is drawn of the window.
+  /// The node that draws the window.
   package var node: UIWindow { windowNode }
   private var responder: NSResponder?
-  /// What follows the mouse while its button is down.
+  /// The views that follow the mouse while its button is down.
   var pressed = PressedViews()
   /// The drag that the mouse belongs to; nil outside one.
   var drag: Drag?
@@ -119,7 +119,7 @@ open class NSWindow: NSResponder {
   private func installContentView() {
     guard let contentView else { return }
     windowNode.addSubview(contentView.viewNode)
-    placeContentView()
+    layOutContentView()
   }
 
   /// The controller whose view is the ``contentView``.
@@ -132,7 +132,7 @@ open class NSWindow: NSResponder {
   /// The delegate, which is notified of what happens to the window.
   open weak var delegate: (any NSWindowDelegate)?
 
-  func placeContentView() {
+  func layOutContentView() {
     let bounds = windowNode.bounds
     guard let contentView, contentView.viewNode.frame != bounds else { return }
     contentView.frame = bounds
@@ -142,9 +142,9 @@ open class NSWindow: NSResponder {
 
   /// The words in the title bar.
   open var title = ""
-  /// What is around the contents; nothing of it is drawn.
+  /// The parts around the contents; nothing of it is drawn.
   open var styleMask: StyleMask
-  /// What fills the window behind its contents; the window background at first.
+  /// The colour of the window behind its contents; the window background at first.
   open var backgroundColor: NSColor? = .windowBackgroundColor {
     didSet { showBackground() }
   }
@@ -181,7 +181,7 @@ open class NSWindow: NSResponder {
       width: max(size.width, minSize.width), height: max(size.height, minSize.height))
     guard limited != windowNode.frame.size else { return }
     windowNode.frame.size = limited
-    placeContentView()
+    layOutContentView()
     announce(Self.didResizeNotification) { $0.windowDidResize }
   }
   /// The least size of the contents, in points: the same as ``minSize``, since nothing is drawn
@@ -252,7 +252,8 @@ open class NSWindow: NSResponder {
     return true
   }
 
-  /// Where the mouse is, in points from the window's lower left corner: where its last event was.
+  /// The location of the mouse, in points from the window's lower left corner: where its last event
+  /// was.
   open var mouseLocationOutsideOfEventStream: NSPoint { mouseLocation }
   var mouseLocation = NSPoint.zero
 
@@ -298,13 +299,13 @@ extension NSView {
   }
 }
 
-/// What draws a window: it has the time, the scale and the appearance of everything in it.
+/// The node that draws a window: it has the time, the scale and the appearance of everything in it.
 @MainActor
 final class WindowNode: UIWindow {
   weak var owner: NSWindow?
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    owner?.placeContentView()
+    owner?.layOutContentView()
   }
 }

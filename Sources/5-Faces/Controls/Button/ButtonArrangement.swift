@@ -4,11 +4,11 @@
 import Foundation
 import Geometry
 
-/// Where the parts of a button are: an image beside or above words of one or two lines.
+/// The frames of the parts of a button: an image beside or above words of one or two lines.
 struct ButtonArrangement: Equatable {
   /// On which side of the words the image is.
   enum ImageSide { case leading, trailing, top, bottom }
-  /// Where the parts are in a space that is larger than they are.
+  /// The alignment of the parts in a space that is larger than they are.
   enum Alignment { case start, center, end, fill }
 
   /// The sizes of the parts, in points; nil for one that is not shown.
@@ -21,7 +21,7 @@ struct ButtonArrangement: Equatable {
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
   var indicatorPadding: CGFloat = 0
-  /// How lines of different widths are aligned.
+  /// The alignment of lines of different widths.
   var lines = Alignment.center
   var horizontal = Alignment.center
   var vertical = Alignment.center
@@ -86,18 +86,18 @@ struct ButtonArrangement: Equatable {
       y: Self.offset(block.height, in: area.height, vertical))
     let words = words
     if let image {
-      var place = CGRect(origin: origin, size: image)
+      var frame = CGRect(origin: origin, size: image)
       switch imageSide {
-      case .leading: place.origin.y += (block.height - image.height) / 2
+      case .leading: frame.origin.y += (block.height - image.height) / 2
       case .trailing:
-        place.origin.x += block.width - image.width
-        place.origin.y += (block.height - image.height) / 2
-      case .top: place.origin.x += (block.width - image.width) / 2
+        frame.origin.x += block.width - image.width
+        frame.origin.y += (block.height - image.height) / 2
+      case .top: frame.origin.x += (block.width - image.width) / 2
       case .bottom:
-        place.origin.x += (block.width - image.width) / 2
-        place.origin.y += block.height - image.height
+        frame.origin.x += (block.width - image.width) / 2
+        frame.origin.y += block.height - image.height
       }
-      frames.image = place
+      frames.image = frame
     }
     let taken = (image ?? .zero)
     var box = CGRect(origin: origin, size: block)

@@ -13,11 +13,10 @@ enum ButtonStyle: Hashable, Sendable { case plain, tinted, gray, filled }
 struct ButtonLook: Hashable, Sendable {
   /// Of words and symbols.
   var foreground: UIColor?
-  /// How much of ``foreground`` there is, 0…1.
+  /// The opacity of ``foreground``, 0…1.
   var foregroundAlpha: CGFloat = 1
-  /// Of the background.
   var background: UIColor?
-  /// How much of ``background`` there is, 0…1.
+  /// The opacity of ``background``, 0…1.
   var backgroundAlpha: CGFloat = 0
 
   /// The colours of a state. That a pressed button is paler is known, by how much is uncertain.
@@ -45,7 +44,7 @@ struct ButtonLook: Hashable, Sendable {
     }
   }
 
-  /// Where a colour that is nil is the tint's.
+  /// Returns the colour, or the tint's if it is nil.
   func foreground(tint: UIColor) -> UIColor { Self.color(foreground ?? tint, foregroundAlpha) }
   func background(tint: UIColor) -> UIColor { Self.color(background ?? tint, backgroundAlpha) }
 
@@ -81,8 +80,8 @@ struct ButtonMetrics {
   static let cornerRatio: CGFloat = 0.35
   /// The space before the arrows of a pop-up button, in points [uncertain].
   static let indicatorPadding: CGFloat = 5
-  /// What a button without a configuration adds above and below its title, so that one of 15 points is
-  /// 30 high; and its least width.
+  /// The space that a button without a configuration adds above and below its title, so that one of
+  /// 15 points is 30 high; and its least width.
   static let (titleSpace, leastWidth): (CGFloat, CGFloat) = (6, 30)
 
   private static func insets(

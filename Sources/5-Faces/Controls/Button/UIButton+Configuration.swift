@@ -7,9 +7,9 @@ public import Geometry
 public import Views
 
 extension UIButton {
-  /// What a button shows and looks like.
+  /// The contents and the appearance of a button.
   public struct Configuration: Hashable, Sendable {
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Hashable, Sendable {
       /// 17 points, 7 above and below.
       case medium = 0
@@ -21,7 +21,7 @@ extension UIButton {
       case large = 3
     }
 
-    /// How round the corners of the background are.
+    /// The style of the corners of the background.
     public enum CornerStyle: Int, Hashable, Sendable {
       /// As the background's radius says, whatever the size of the text.
       case fixed = -1
@@ -38,7 +38,7 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// How title and subtitle are aligned.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Hashable, Sendable {
       /// As the contents of the button are aligned.
       case automatic = 0
@@ -50,7 +50,7 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// What is at the trailing edge.
+    /// The indicator at the trailing edge.
     public enum Indicator: Int, Hashable, Sendable {
       /// Arrows, if the button's title is what was chosen in its menu.
       case automatic = 0
@@ -85,9 +85,9 @@ extension UIButton {
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Makes the attributes of the subtitle of the usual ones; nil for those.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What happens to a title that is too long; words go to the next line unless set.
+    /// The treatment of a title that is too long; words go to the next line unless set.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// What happens to a subtitle that is too long; words go to the next line unless set.
+    /// The treatment of a subtitle that is too long; words go to the next line unless set.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image beside the words; nil for none.
     public var image: UIImage?
@@ -101,19 +101,19 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// From the title to the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle are aligned.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
-    /// How round the corners of the background are.
+    /// The style of the corners of the background.
     public var cornerStyle = CornerStyle.dynamic
-    /// What is at the trailing edge.
+    /// The indicator at the trailing edge.
     public var indicator = Indicator.automatic
     /// The colour of words and symbols; nil for the style's.
     public var baseForegroundColor: UIColor?
     /// The colour that the background's is made of; nil for the style's.
     public var baseBackgroundColor: UIColor?
-    /// What is behind the contents. A colour and a radius that are set win over the style's.
+    /// The background of the contents. A colour and a radius that are set win over the style's.
     public var background = UIBackgroundConfiguration.clear()
 
     /// From the button's edges to its contents, in points; those of the size unless set.

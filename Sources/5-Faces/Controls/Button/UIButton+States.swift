@@ -123,7 +123,7 @@ extension UIButton {
   }
 }
 
-/// What a button without a configuration shows, by its state.
+/// The contents of a button without a configuration, by its state.
 struct ButtonStates<Value> {
   private var values: [UIControl.State: Value] = [:]
 

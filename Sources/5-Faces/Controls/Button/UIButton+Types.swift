@@ -5,7 +5,7 @@ import Foundation
 public import Views
 
 extension UIButton {
-  /// What a button without a configuration looks like.
+  /// The appearance of a button without a configuration.
   public enum ButtonType: Int, Hashable, Sendable {
     /// Nothing but what is set.
     case custom = 0
@@ -43,11 +43,11 @@ extension UIButton {
     }
   }
 
-  /// What a button does to the reader's data.
+  /// The role of a button: its effect on the reader's data.
   public enum Role: Int, Hashable, Sendable {
     /// Nothing special.
     case normal = 0
-    /// What the reader most likely wants.
+    /// The operation that the reader most likely wants.
     case primary = 1
     /// Nothing is done.
     case cancel = 2
@@ -57,7 +57,7 @@ extension UIButton {
 }
 
 extension UIControl {
-  /// Where contents are from side to side in a control that is wider than they are.
+  /// The alignment of contents from side to side in a control that is wider than they are.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// In the middle.
     case center = 0
@@ -67,13 +67,13 @@ extension UIControl {
     case right = 2
     /// As wide as the control.
     case fill = 3
-    /// Where lines begin.
+    /// The edge at which lines begin.
     case leading = 4
-    /// Where lines end.
+    /// The edge at which lines end.
     case trailing = 5
   }
 
-  /// Where contents are from top to bottom in a control that is higher than they are.
+  /// The alignment of contents from top to bottom in a control that is higher than they are.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     /// In the middle.
     case center = 0

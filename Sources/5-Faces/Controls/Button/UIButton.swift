@@ -11,7 +11,7 @@ public import Views
 /// ``configuration-swift.property``, which wins.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What the button looks like without a configuration.
+  /// The type of the button, which decides its appearance without a configuration.
   public private(set) var buttonType: ButtonType
   var titles = ButtonStates<String>()
   var attributedTitles = ButtonStates<NSAttributedString>()
@@ -94,7 +94,7 @@ open class UIButton: UIControl {
 
   // MARK: Look
 
-  /// What the button shows and looks like; nil for what was set for its states.
+  /// The configuration of the button; nil for what was set for its states.
   open var configuration: Configuration? { didSet { needsConfigurationUpdate() } }
   /// Changes the configuration whenever the state is another; nil for none. It sets
   /// ``configuration-swift.property``.
@@ -103,13 +103,13 @@ open class UIButton: UIControl {
   }
   /// A Boolean value that says whether the configuration's colours follow the state.
   open var automaticallyUpdatesConfiguration = true
-  /// What the button does to the reader's data.
+  /// The role of the button: its effect on the reader's data.
   open var role = Role.normal { didSet { partChanged() } }
-  /// Where the contents are from side to side.
+  /// The alignment of the contents from side to side.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { partChanged() }
   }
-  /// Where the contents are from top to bottom.
+  /// The alignment of the contents from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -293,7 +293,7 @@ open class UIButton: UIControl {
 
   // MARK: Menus
 
-  /// What there is to choose from: by a long press, or by a tap where
+  /// The menu to choose from: by a long press, or by a tap where
   /// ``UIControl/showsMenuAsPrimaryAction`` says so. Nil for nothing.
   open var menu: UIMenu? {
     didSet {

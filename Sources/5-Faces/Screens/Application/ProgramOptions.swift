@@ -5,9 +5,9 @@ import Foundation
 package import Geometry
 import Views
 
-/// What a program's command line says of its picture.
+/// The options of a picture on a program's command line.
 struct ProgramOptions: Hashable {
-  /// What is wrong with a command line.
+  /// An error in a command line.
   struct Mistake: Error, Hashable {
     let message: String
   }
@@ -25,7 +25,7 @@ struct ProgramOptions: Hashable {
   /// Whether the file is a film.
   var isFilm: Bool { Self.film(file ?? "") != nil }
 
-  /// What windows have.
+  /// The environment of windows.
   var environment: WindowEnvironment {
     var traits = traits
     let isWide = size.width >= Self.leastRegularWidth
@@ -155,7 +155,6 @@ extension ProgramOptions {
     case time = "--time"
     case duration = "--duration"
 
-    /// What the value is.
     var value: String {
       switch self {
       case .out:
@@ -174,7 +173,7 @@ extension ProgramOptions {
     }
   }
 
-  /// What the user reads who asks.
+  /// Returns the usage for a user who asks.
   static func usage(of name: String) -> String {
     let width = Option.allCases.map(\.rawValue.count).max() ?? 0
     let lines = Option.allCases.map { option in

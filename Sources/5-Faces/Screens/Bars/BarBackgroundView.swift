@@ -5,7 +5,7 @@ package import Foundation
 package import Geometry
 import Views
 
-/// What is behind the items of a bar, and the line at its edge.
+/// The background of the items of a bar, and the line at its edge.
 ///
 /// The line is a pixel thick and just outside of the view, below it or, in a toolbar, above.
 final class BarBackgroundView: UIView {
@@ -55,7 +55,7 @@ final class BarBackgroundView: UIView {
 package struct BarMetrics: Hashable, Sendable {
   /// A navigation bar without a large title.
   package let navigationBar: CGFloat
-  /// What a large title adds; 0 where there is none.
+  /// The height that a large title adds; 0 where there is none.
   package let largeTitle: CGFloat
   /// A toolbar, above the home area.
   let toolbar: CGFloat
@@ -80,8 +80,8 @@ package struct BarMetrics: Hashable, Sendable {
     margin = size.width < 414 ? 16 : 20
   }
 
-  /// How far above the end of the status bar's area a navigation bar begins, in points: phones with a
-  /// Dynamic Island keep more clear than their bars do (behaviour rule NB-3).
+  /// Returns the distance from the top of a navigation bar to the end of the status bar's area, in
+  /// points: phones with a Dynamic Island keep more clear than their bars do (behaviour rule NB-3).
   ///
   /// - Parameter safeTop: The top of the window's safe area, in points.
   /// - Returns: The distance in points.

@@ -7,7 +7,7 @@ import Views
 
 /// A bar item on the screen: words, an image or a client's view.
 final class BarButtonView: UIControl {
-  /// How the item looks that the button shows.
+  /// The appearance of the button's item.
   struct Appearance {
     var plain: UIBarButtonItemAppearance?
     var done: UIBarButtonItemAppearance?
@@ -29,7 +29,7 @@ final class BarButtonView: UIControl {
   private static let padding: CGFloat = 8
   /// Images are that far apart, middle to middle, in points.
   private static let imagePitch: CGFloat = 44
-  /// What is seen of an item under a touch.
+  /// The opacity of an item under a touch.
   private static let highlightedAlpha: CGFloat = 0.2
 
   init(_ item: UIBarButtonItem, _ appearance: Appearance) {
@@ -51,7 +51,7 @@ final class BarButtonView: UIControl {
           guard let self else { return }
           item.use(from: self)
         }, for: .touchUpInside)
-      offersMenu()
+      hasMenu()
       restyle()
     }
   }
@@ -134,7 +134,7 @@ final class BarButtonView: UIControl {
 
   // MARK: Layout
 
-  /// What the item takes of its bar.
+  /// Returns the length of the item in its bar.
   ///
   /// - Parameter height: The bar's, in points.
   /// - Returns: The length, and what belongs to it for touches.
@@ -196,7 +196,7 @@ final class BarButtonView: UIControl {
 
   // MARK: Menu
 
-  private func offersMenu() {
+  private func hasMenu() {
     guard item.menu != nil else { return }
     isContextMenuInteractionEnabled = true
     showsMenuAsPrimaryAction = !item.hasAction
@@ -221,7 +221,7 @@ final class BarButtonView: UIControl {
 
 }
 
-/// What an item of a bar takes of its length.
+/// The length of an item of a bar.
 package enum BarSlot: Hashable, Sendable {
   /// Something that is shown, with what belongs to it on both sides for touches.
   case content(width: CGFloat, padding: CGFloat)
@@ -277,7 +277,7 @@ package enum BarSlot: Hashable, Sendable {
   }
 }
 
-/// What a navigation controller hands to the classes that it creates its bars of.
+/// The parameters with which a navigation controller creates the bars of its classes.
 ///
 /// Creating an object from a class that is only known at run time needs a `required` initializer, and
 /// UIKit's `init(frame:)` is not: the bars have a required convenience initializer that takes this

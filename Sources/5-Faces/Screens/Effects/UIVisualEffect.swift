@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 public import Views
 
-/// What a visual effect view does with what is behind it.
+/// The effect of a visual effect view on the contents behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   /// Creates an effect that does nothing.
@@ -79,7 +79,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// What replaces the material.
+  /// The colour that replaces the material.
   @MainActor var color: UIColor {
     switch self {
     case .extraLight: Self.fixed(0xFFFFFF, 0.8)
@@ -136,7 +136,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
-/// What contents on a blurred background are.
+/// The style of contents on a blurred background.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   /// Text.
   case label = 0
@@ -190,7 +190,7 @@ open class UIVisualEffectView: UIView {
   /// The effect; nil for none. A change in an animation block takes its time.
   open var effect: UIVisualEffect? { didSet { showEffect() } }
 
-  /// Where the contents belong: as large as the view, in front of the effect.
+  /// The view to which contents are added: as large as the view, in front of the effect.
   open var contentView: UIView { contents }
 
   private func setUp() {

@@ -11,13 +11,13 @@ final class BarHiding: NSObject {
   private unowned let owner: UINavigationController
   let tap = UITapGestureRecognizer()
   var followsSwipes = false
-  /// Where contents were when they began to move in one direction.
+  /// The position of the contents when they began to move in one direction.
   private var turn: CGFloat?
   private var last: CGFloat = 0
   /// Whether the toolbar was hidden with the navigation bar.
   private var hidesToolbar = false
 
-  /// How far contents move before the bars do, in points.
+  /// The distance that contents move before the bars do, in points.
   private static let distance: CGFloat = 20
 
   init(of owner: UINavigationController) {

@@ -10,7 +10,7 @@ import Views
 final class NavigationTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
 {
-  /// How a transition looks, and what drives it.
+  /// The animation and the driver of a transition.
   struct Style {
     let direction: NavigationDirection
     let animator: any UIViewControllerAnimatedTransitioning
@@ -33,7 +33,7 @@ final class NavigationTransition: NSObject, UIViewControllerContextTransitioning
   private var interactionHandlers: [Step] = []
   private var completions: [Step] = []
   private var frames: (initial: CGRect, final: CGRect) = (.zero, .zero)
-  /// When the animation began, in the window's time; nil before.
+  /// The beginning of the animation, in the window's time; nil before.
   private var begin: TimeInterval?
   private var isOver = false
   private(set) var isInteractive = false
@@ -220,11 +220,11 @@ final class NavigationTransition: NSObject, UIViewControllerContextTransitioning
     timing?.hold(at: TimeInterval(self.percentComplete) * transitionDuration)
   }
 
-  func finishInteractiveTransition() { letGo(isReversed: false) }
+  func finishInteractiveTransition() { release(isReversed: false) }
 
-  func cancelInteractiveTransition() { letGo(isReversed: true) }
+  func cancelInteractiveTransition() { release(isReversed: true) }
 
-  private func letGo(isReversed: Bool) {
+  private func release(isReversed: Bool) {
     guard isInteractive, let timing, let window = containerView.window else { return }
     isInteractive = false
     transitionWasCancelled = isReversed
@@ -249,7 +249,7 @@ extension UIViewController {
   }
 }
 
-/// Where a screen comes from in a transition.
+/// The direction from which a screen appears in a transition.
 enum NavigationDirection {
   /// From the end: it is pushed.
   case forward
@@ -257,14 +257,14 @@ enum NavigationDirection {
   case back
 }
 
-/// How screens are pushed and popped: the one in front moves in from the end, or out to it, and the
-/// one behind moves less, and is dimmed.
+/// The transition that pushes and pops screens: the one in front moves in from the end, or out to
+/// it, and the one behind moves less, and is dimmed.
 final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
   /// Seconds from the first screen to the other.
   static let duration: TimeInterval = 0.35
-  /// How far the screen behind moves, as a share of the width.
+  /// The distance that the screen behind moves, as a share of the width.
   private static let parallax: CGFloat = 0.3
-  /// How much the screen behind is dimmed.
+  /// The opacity of the dimming over the screen behind.
   private static let dimming: CGFloat = 0.1
 
   private let direction: NavigationDirection
@@ -283,8 +283,8 @@ final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
     let (old, new) = (context.view(forKey: .from), context.view(forKey: .to))
     (front, back) = direction == .forward ? (new, old) : (old, new)
     let container = context.containerView
-    UIView.performWithoutAnimation { placeAtStart(in: container) }
-    let changes = { self.placeAtEnd(in: container) }
+    UIView.performWithoutAnimation { moveToStart(in: container) }
+    let changes = { self.moveToEnd(in: container) }
     let completion = { (_: Bool) in context.completeTransition(!context.transitionWasCancelled) }
     if context.isInteractive {
       // The screens stay below the touch.
@@ -304,7 +304,7 @@ final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
     return container.bounds.width * (isMirrored ? -1 : 1)
   }
 
-  private func placeAtStart(in container: UIView) {
+  private func moveToStart(in container: UIView) {
     shade.backgroundColor = .black
     shade.isUserInteractionEnabled = false
     shade.frame = container.bounds
@@ -319,7 +319,7 @@ final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  private func placeAtEnd(in container: UIView) {
+  private func moveToEnd(in container: UIView) {
     let width = width(of: container)
     if direction == .forward {
       shade.alpha = Self.dimming

@@ -17,7 +17,7 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   /// The driver of the pop that begins now.
   private var pendingDriver: UIPercentDrivenInteractiveTransition?
 
-  /// How long a touch that ends would have gone on, in seconds.
+  /// The time for which the movement of a touch is continued when it ends, in seconds.
   private static let projection: CGFloat = 0.25
 
   init(of owner: UINavigationController) {
@@ -26,7 +26,7 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     recognizer.usesEdgesOfView = true
     recognizer.delegate = self
     recognizer.addTarget(
-      self, action: Selector("follow") { (gesture: SwipeBack, _) in gesture.follow() })
+      self, action: Selector("follow") { (gesture: SwipeBack, _) in gesture.track() })
   }
 
   /// Follows the direction of the interface.
@@ -44,12 +44,12 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     return pendingDriver
   }
 
-  private func follow() {
+  private func track() {
     switch recognizer.state {
     case .began: begin()
     case .changed: driver?.update(share)
     case .ended: end()
-    case .cancelled, .failed: letGo { $0.cancel() }
+    case .cancelled, .failed: release { $0.cancel() }
     case .possible: break
     }
   }
@@ -71,15 +71,15 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     let width = owner.view.bounds.width
     let speed = recognizer.velocity(in: owner.view).x * (isMirrored ? -1 : 1)
     let projected = share + (width > 0 ? speed * Self.projection / width : 0)
-    letGo { projected > 0.5 ? $0.finish() : $0.cancel() }
+    release { projected > 0.5 ? $0.finish() : $0.cancel() }
   }
 
-  private func letGo(_ action: (UIPercentDrivenInteractiveTransition) -> Void) {
+  private func release(_ action: (UIPercentDrivenInteractiveTransition) -> Void) {
     if let driver { action(driver) }
     driver = nil
   }
 
-  /// How far the touch has come, as a share of the width.
+  /// The distance that the touch has moved, as a share of the width.
   private var share: CGFloat {
     let width = owner.view.bounds.width
     guard width > 0 else { return 0 }

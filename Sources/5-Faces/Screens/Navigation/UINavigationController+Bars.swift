@@ -24,7 +24,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
       idiom: view.traitCollection.userInterfaceIdiom)
   }
 
-  /// Where the navigation bar begins, in coordinates of the view.
+  /// The top of the navigation bar, in coordinates of the view.
   private var barTop: CGFloat {
     let top = view.safeAreaInsets.top
     guard let window = view.window, top >= window.safeAreaInsets.top,
@@ -42,7 +42,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     swipeBack.update()
     let heights = wantedHeights
     place(heights)
-    placeToolbar()
+    layOutToolbar()
     if let shownController { place(shownController, under: heights) }
     showWhetherContentsAreUnderBars(heights)
   }
@@ -64,7 +64,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     heights.follow(-scrollView.bounds.minY - contentTop(of: scrollView) - heights.least)
   }
 
-  /// Where contents begin below a bar without any height, in coordinates of the view.
+  /// Returns the top of the contents below a bar without any height, in coordinates of the view.
   private func contentTop(of scrollView: UIScrollView) -> CGFloat {
     let more = shownController?.additionalSafeAreaInsets.top ?? 0
     return barTop + scrollView.contentInset.top + more
@@ -83,7 +83,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     bar.isUserInteractionEnabled = !isNavigationBarHidden
   }
 
-  private func placeToolbar() {
+  private func layOutToolbar() {
     guard let toolbar else { return }
     let isShown = showsToolbar(for: topViewController)
     let bottom = view.safeAreaInsets.bottom

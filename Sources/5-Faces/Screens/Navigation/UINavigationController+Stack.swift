@@ -105,7 +105,7 @@ extension UINavigationController {
       })
   }
 
-  /// How a transition looks, and what drives it.
+  /// The animation and the driver of a transition.
   private func style(
     of direction: NavigationDirection, from old: UIViewController?, to new: UIViewController,
     animated: Bool
@@ -164,7 +164,7 @@ extension UINavigationController {
   }
 }
 
-/// What is wrong with a stack of screens.
+/// An error in a stack of screens.
 package enum NavigationStackError: Error, Hashable, CustomStringConvertible {
   /// A controller is in it twice.
   case repeatedController(String)

@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController {
   var transition: NavigationTransition?
   /// The scroll view that the bars follow.
   weak var followedScrollView: UIScrollView?
-  /// What the bar does at the end of the transition under way.
+  /// The closure that ends the bar's transition under way.
   var endBarTransition: (() -> Void)?
   /// The controller whose view is shown, or comes.
   weak var shownController: UIViewController?
@@ -266,7 +266,7 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  /// What runs together with the transition under way; nil without one that takes time.
+  /// The coordinator of the transition under way; nil without one that takes time.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let transition, transition.isAnimated { return transition }
     return super.transitionCoordinator

@@ -41,7 +41,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationController {
-  /// How the stack of a navigation controller changes.
+  /// A change of a navigation controller's stack.
   public enum Operation: Int, Hashable, Sendable {
     /// Not at all.
     case none = 0

@@ -5,11 +5,11 @@ import Foundation
 import Geometry
 import Views
 
-/// What a navigation bar shows for one of its items: buttons, title, large title and palette.
+/// The contents of a navigation bar for one of its items: buttons, title, large title and palette.
 ///
 /// It is as large as the bar. In a transition there are two of them, one for each item.
 final class NavigationBarContents: UIView {
-  /// What decides how the contents look, apart from the item.
+  /// The style of the contents, apart from the item.
   struct Style {
     var appearance: UINavigationBarAppearance
     var metrics: BarMetrics
@@ -116,7 +116,7 @@ final class NavigationBarContents: UIView {
       + [previous?.backBarButtonItem].compactMap(\.self)
   }
 
-  /// What a container has before the items of the first one on the stack.
+  /// The items that a container adds before those of the first one on the stack.
   private var systemItems: [UIBarButtonItem] {
     guard previous == nil, let item = (superview as? UINavigationBar)?.leadingSystemItem else {
       return []
@@ -165,7 +165,7 @@ final class NavigationBarContents: UIView {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Where the first items begin, from either side.
+  /// The distances of the first items from either side.
   private var sides: (leading: CGFloat, trailing: CGFloat) {
     let safe = safeAreaInsets
     let (left, right) = (style.metrics.margin + safe.left, style.metrics.margin + safe.right)
@@ -189,21 +189,21 @@ final class NavigationBarContents: UIView {
     super.layoutSubviews()
     let row = row
     // 1. Items, from both sides.
-    let start = placeLeading(in: row, end: placeTrailing(in: row))
+    let start = layOutLeading(in: row, end: layOutTrailing(in: row))
     // 2. The title between them.
-    placeTitle(between: start.lowerBound, start.upperBound, in: row)
+    layOutTitle(between: start.lowerBound, start.upperBound, in: row)
     promptLabel.frame = CGRect(
       x: 0, y: max(0, row.minY - 20), width: bounds.width, height: min(16, row.minY))
     // A search may have taken the row's place.
     let buttons: [UIView?] = (leading + trailing).map(\.view) + [backButton, ownBackButton]
     for view in buttons { view?.alpha = row.height > 0 ? 1 : 0 }
     // 3. What is below: the large title goes up with the contents, and under the row.
-    placeLargeTitle()
-    placePalette()
+    layOutLargeTitle()
+    layOutPalette()
   }
 
   /// Places the items at the end, and returns where they begin.
-  private func placeTrailing(in row: CGRect) -> CGFloat {
+  private func layOutTrailing(in row: CGRect) -> CGFloat {
     let slots = trailing.map { $0.view?.slot(height: row.height) ?? .space($0.space) }
     let ranges = BarSlot.row(slots, from: sides.trailing)
     for (part, range) in zip(trailing, ranges) {
@@ -217,7 +217,7 @@ final class NavigationBarContents: UIView {
   }
 
   /// Places the items at the start, and returns what is left for the title.
-  private func placeLeading(in row: CGRect, end: CGFloat) -> ClosedRange<CGFloat> {
+  private func layOutLeading(in row: CGRect, end: CGFloat) -> ClosedRange<CGFloat> {
     let slots = leading.map { $0.view?.slot(height: row.height) ?? .space($0.space) }
     let needed = slots.reduce(0) { $0 + $1.width }
     var start = sides.leading
@@ -261,7 +261,7 @@ final class NavigationBarContents: UIView {
   }
 
   /// Places the title in the middle of the bar or, where an item is in its way, beside that.
-  private func placeTitle(between lower: CGFloat, _ upper: CGFloat, in row: CGRect) {
+  private func layOutTitle(between lower: CGFloat, _ upper: CGFloat, in row: CGRect) {
     let offset = style.appearance.titlePositionAdjustment
     let free = max(0, upper - lower)
     let width = min(titleWidth, free)
@@ -290,7 +290,7 @@ final class NavigationBarContents: UIView {
   /// From the bottom of a large title to that of its area, in points.
   private static let largeTitleBottom: CGFloat = 8
 
-  private func placeLargeTitle() {
+  private func layOutLargeTitle() {
     let heights = style.heights
     let area = CGRect(
       x: 0, y: heights.contents, width: bounds.width, height: max(0, heights.largeTitle))
@@ -306,7 +306,7 @@ final class NavigationBarContents: UIView {
     largeTitleLabel.textAlignment = isMirrored ? .right : .left
   }
 
-  private func placePalette() {
+  private func layOutPalette() {
     guard let palette else { return }
     let heights = style.heights
     let view = palette.barPalette

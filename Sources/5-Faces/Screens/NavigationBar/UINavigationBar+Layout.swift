@@ -37,7 +37,7 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
       hidesPalette: palette != nil && item.hidesSearchBarWhenScrolling)
   }
 
-  /// What a large title adds to the bar; 0 where there is none.
+  /// The height that a large title adds to the bar; 0 where there is none.
   private var largeTitleHeight: CGFloat {
     let usual = metrics.largeTitle
     return usual > 0 ? usual + LargeTitleText.growth(in: traitCollection) : 0
@@ -63,7 +63,7 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
     return fullHeights(at: items.count - 1, of: items)
   }
 
-  /// What the background looks like, and the contents with it.
+  /// The appearance of the background and of the contents.
   var shownAppearance: UINavigationBarAppearance {
     let item = topItem
     let isCompact = metrics.isCompact
@@ -194,14 +194,14 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
   }
 }
 
-/// How high the parts of a navigation bar are, from top to bottom, in points.
+/// The heights of the parts of a navigation bar, from top to bottom, in points.
 package struct NavigationBarHeights: Hashable, Sendable {
   /// The row with title and items, and the prompt above it.
   var contents: CGFloat
-  /// What of the large title there is space for; more than ``largestTitle`` while contents are pulled
+  /// The visible height of the large title; more than ``largestTitle`` while contents are pulled
   /// down beyond their start.
   package var largeTitle: CGFloat
-  /// What of the palette, a search bar, there is space for.
+  /// The visible height of the palette, a search bar.
   package var palette: CGFloat
   /// The height of the large title when all of it is shown; 0 without one.
   var largestTitle: CGFloat

@@ -28,7 +28,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       if saysEdgeAppearance { restyle() } else { showStyle() }
     }
   }
-  /// How far the background goes on above the bar, in points.
+  /// The distance that the background continues above the bar, in points.
   var topExtension: CGFloat = 0 {
     didSet { if topExtension != oldValue { setNeedsLayout() } }
   }
@@ -142,16 +142,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { if standardAppearance !== oldValue { restyle() } }
   }
-  /// How the bar looks where it is low; nil for ``standardAppearance``.
+  /// The appearance of the bar where it is low; nil for ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { if compactAppearance !== oldValue { restyle() } }
   }
-  /// How the bar looks while no contents are under it; nil for ``standardAppearance`` without a
-  /// background.
+  /// The appearance of the bar while no contents are under it; nil for ``standardAppearance``
+  /// without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { restyle() } }
   }
-  /// How a low bar looks while no contents are under it; nil for ``scrollEdgeAppearance``.
+  /// The appearance of a low bar while no contents are under it; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if compactScrollEdgeAppearance !== oldValue { restyle() } }
   }
@@ -167,7 +167,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { heightMayHaveChanged?() } }
   }
-  /// How the bar looks without an appearance: `black` makes it dark.
+  /// The style of the bar without an appearance: `black` makes it dark.
   open var barStyle = UIBarStyle.default {
     didSet {
       guard barStyle != oldValue else { return }
@@ -201,10 +201,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// - Returns: The image; nil for none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { ownBackground }
 
-  /// Where the bar is, as its delegate says.
+  /// The position of the bar, as its delegate says.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-  /// What older code says, over an appearance.
+  /// Returns an appearance with the settings of older code.
   func withLegacySettings(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     guard
       barTintColor != nil || titleTextAttributes != nil || largeTitleTextAttributes != nil
@@ -310,7 +310,7 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 /// A bar that is somewhere.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar is.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 

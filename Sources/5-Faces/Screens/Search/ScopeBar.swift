@@ -85,8 +85,8 @@ final class ScopeBar: UIView {
     guard let touch = touches.first, !labels.isEmpty, bounds.width > 0 else { return }
     let location = touch.location(in: self)
     guard bounds.contains(location) else { return }
-    let place = min(Int(location.x / bounds.width * CGFloat(labels.count)), labels.count - 1)
+    let index = min(Int(location.x / bounds.width * CGFloat(labels.count)), labels.count - 1)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    choose?(isRightToLeft ? labels.count - 1 - place : place)
+    choose?(isRightToLeft ? labels.count - 1 - index : index)
   }
 }

@@ -5,10 +5,10 @@ import Foundation
 import Geometry
 import Views
 
-/// What a search bar is made of, beside its field.
+/// The parts of a search bar, beside its field.
 @MainActor
 struct SearchBarParts {
-  /// What is to be placed.
+  /// The parts to arrange.
   struct Arrangement {
     let field: UISearchTextField
     let showsCancel: Bool

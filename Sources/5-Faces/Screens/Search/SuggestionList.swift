@@ -101,9 +101,9 @@ private final class SuggestionRow: UIControl {
 /// Something that may be searched for, offered while the user types.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
-  /// What is shown.
+  /// The content that is shown.
   var localizedSuggestion: String? { get }
-  /// What is shown for those who look for more; not drawn.
+  /// The description for those who look for more; not drawn.
   var localizedDescription: String? { get }
   /// An image before the words; nil for none.
   var iconImage: UIImage? { get }
@@ -133,9 +133,9 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     super.init()
   }
 
-  /// What is shown.
+  /// The content that is shown.
   open var localizedSuggestion: String? { words }
-  /// What is shown for those who look for more; not drawn.
+  /// The description for those who look for more; not drawn.
   open var localizedDescription: String? { details }
   /// An image before the words; nil for none.
   open var iconImage: UIImage? { image }

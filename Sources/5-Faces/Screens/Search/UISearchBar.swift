@@ -52,14 +52,14 @@ open class UISearchBar: UIView {
   /// The delegate, which decides and is notified.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// What is typed into.
+  /// The field in which the user types.
   open var searchTextField: UISearchTextField { field }
   /// The text; never nil when read. Setting it does not tell the delegate.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
-  /// What is shown while there is no text; "Search" in navigation bars unless set.
+  /// The placeholder while there is no text; "Search" in navigation bars unless set.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -144,7 +144,7 @@ open class UISearchBar: UIView {
 
   // MARK: Appearance
 
-  /// What is behind the field.
+  /// The background style of the field.
   open var searchBarStyle = Style.default { didSet { showBackground() } }
   /// The colour behind the field; nil for the system's.
   open var barTintColor: UIColor? { didSet { showBackground() } }
@@ -203,7 +203,7 @@ open class UISearchBar: UIView {
 }
 
 extension UISearchBar {
-  /// What is behind a search bar's field.
+  /// The background style of a search bar's field.
   public enum Style: UInt, Hashable, Sendable {
     /// A bar's background.
     case `default` = 0

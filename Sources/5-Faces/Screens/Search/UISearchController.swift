@@ -67,11 +67,11 @@ open class UISearchController: UIViewController {
 
   /// The search's bar.
   open var searchBar: UISearchBar { bar }
-  /// Who shows what was found.
+  /// The object that shows the results of a search.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate, which is notified as a search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// What shows what was found; nil where the controller behind does.
+  /// The controller that shows the results; nil where the controller behind does.
   open var searchResultsController: UIViewController? { results }
 
   /// A Boolean value that says whether the search goes on. Setting it begins or ends the search; it
@@ -103,8 +103,9 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// What is offered to be searched for, in place of what is behind or of the results, while the search
-  /// goes on; nil or none for nothing. ``searchResultsUpdater`` learns which one the user chooses.
+  /// The suggestions that are shown in place of the contents behind or of the results, while the
+  /// search goes on; nil or none for nothing. ``searchResultsUpdater`` learns which one the user
+  /// chooses.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
 
   /// Creates what lies over the contents: a view that dims them.
@@ -268,7 +269,7 @@ extension UISearchController: SearchBarObserver {
   func searchBarHeightDidChange() { barContentsChanged(around: host) }
 }
 
-/// What lies over the contents while a search goes on.
+/// The view over the contents while a search goes on.
 private final class SearchContentView: UIView {
   /// Called for a tap on what is dimmed.
   var dismiss: (() -> Void)?
@@ -279,7 +280,7 @@ private final class SearchContentView: UIView {
   /// Whether there is something to touch.
   var showsContents = false
 
-  /// What is behind can be touched where nothing covers it.
+  /// Passes touches to the contents behind where nothing covers them.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     (isDimming || showsContents) && super.point(inside: point, with: event)
   }

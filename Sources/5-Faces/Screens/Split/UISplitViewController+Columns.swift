@@ -11,7 +11,7 @@ extension UISplitViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// What is shown for a column: its controller, in a navigation controller.
+  /// Returns the controller that is shown for a column: its controller, in a navigation controller.
   func shownController(for column: Column) -> UIViewController? {
     guard let controller = columns[column] else { return nil }
     if controller is UINavigationController || style == .unspecified || column == .compact {
@@ -23,7 +23,7 @@ extension UISplitViewController {
     return wrapper
   }
 
-  /// What is shown where the columns are one.
+  /// The root that is shown where the columns are one.
   var compactRoot: UIViewController? {
     shownController(for: .compact)
       ?? ownColumns.lazy.compactMap { self.shownController(for: $0) }.first
@@ -147,7 +147,7 @@ extension UISplitViewController {
     guard let stack = compactStack else { return }
     for column in ownColumns.dropFirst().reversed() {
       guard var controllers = moved[column] else { continue }
-      if let first = place(of: column, on: stack) {
+      if let first = index(of: column, on: stack) {
         // With what was pushed meanwhile.
         controllers = Array(stack.viewControllers[first...])
         stack.setViewControllers(Array(stack.viewControllers[..<first]), animated: false)
@@ -159,13 +159,13 @@ extension UISplitViewController {
   }
 
   /// The place on the stack where a column begins; nil if it is not there.
-  private func place(of column: Column, on stack: UINavigationController) -> Int? {
+  private func index(of column: Column, on stack: UINavigationController) -> Int? {
     guard let first = moved[column]?.first else { return nil }
     return stack.viewControllers.firstIndex { $0 === first }
   }
 
   private func isOnStack(_ column: Column) -> Bool {
-    compactStack.flatMap { place(of: column, on: $0) } != nil
+    compactStack.flatMap { index(of: column, on: $0) } != nil
   }
 
   // MARK: Showing
@@ -199,7 +199,7 @@ extension UISplitViewController {
     }
     // What belongs to later columns goes.
     let later = ownColumns.filter { $0.rawValue > column.rawValue }
-    if let next = later.compactMap({ place(of: $0, on: stack) }).min(), next > 0 {
+    if let next = later.compactMap({ index(of: $0, on: stack) }).min(), next > 0 {
       stack.popToViewController(stack.viewControllers[next - 1], animated: isAnimated)
     }
   }
@@ -211,7 +211,7 @@ extension UISplitViewController {
       chosenMode = mode(hiding: column)
       return changeMode(animated: animated)
     }
-    guard let stack = compactStack, let first = place(of: column, on: stack), first > 0 else {
+    guard let stack = compactStack, let first = index(of: column, on: stack), first > 0 else {
       return
     }
     stack.popToViewController(

@@ -123,7 +123,7 @@ extension UISplitViewController {
     return min(width, whole)
   }
 
-  /// Where a column is in a mode, which may be outside of the view.
+  /// Returns the frame of a column in a mode, which may be outside of the view.
   func frame(of column: Column, in mode: Mode) -> CGRect {
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     let line = 1 / max(view.traitCollection.displayScale, 1)
@@ -163,7 +163,7 @@ extension UISplitViewController {
   /// Places what is shown.
   func layOutColumns() {
     guard isViewLoaded, let view = view as? SplitView else { return }
-    defer { placeDisplayModeButton() }
+    defer { layOutDisplayModeButton() }
     guard collapsed == false else {
       compactRoot?.viewIfLoaded?.frame = CGRect(origin: .zero, size: view.bounds.size)
       for line in view.lines { line.removeFromSuperview() }
@@ -180,11 +180,11 @@ extension UISplitViewController {
       }
       shown.frame = frame(of: column, in: shownMode)
     }
-    placeLines(in: view)
-    placeDimming(in: view)
+    layOutLines(in: view)
+    layOutDimming(in: view)
   }
 
-  private func placeLines(in view: SplitView) {
+  private func layOutLines(in view: SplitView) {
     let line = 1 / max(view.traitCollection.displayScale, 1)
     for (separator, column) in zip(view.lines, [Column.primary, .supplementary]) {
       let shown = shownController(for: column)?.viewIfLoaded
@@ -200,7 +200,7 @@ extension UISplitViewController {
     }
   }
 
-  private func placeDimming(in view: SplitView) {
+  private func layOutDimming(in view: SplitView) {
     let dimming = view.dimming
     guard let secondary = shownController(for: .secondary)?.viewIfLoaded,
       secondary.superview === view

@@ -6,7 +6,7 @@ import Geometry
 public import Views
 
 extension UISplitViewController {
-  /// When a button is shown that shows and hides the primary column.
+  /// The visibility of the button that shows and hides the primary column.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
     /// In a style with columns, while gestures are allowed.
     case automatic = 0
@@ -60,7 +60,7 @@ extension UISplitViewController {
   }
 
   /// Has the button in the bar of the first column that is shown.
-  func placeDisplayModeButton() {
+  func layOutDisplayModeButton() {
     let isShown = showsDisplayModeButton
     var isPlaced = false
     for column in [Column.primary, .supplementary, .secondary] {

@@ -5,7 +5,7 @@ public import Foundation
 public import Views
 
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Hashable, Sendable {
     /// Two, which ``UISplitViewController/viewControllers`` sets.
     case unspecified = 0
@@ -45,7 +45,7 @@ extension UISplitViewController {
     case twoDisplaceSecondary = 6
   }
 
-  /// How the secondary column makes space for the others.
+  /// The behavior of the secondary column when others appear.
   public enum SplitBehavior: Int, Hashable, Sendable {
     /// As suits the width.
     case automatic = 0
@@ -59,9 +59,9 @@ extension UISplitViewController {
 
   /// The side at which the primary column is.
   public enum PrimaryEdge: Int, Hashable, Sendable {
-    /// Where lines begin.
+    /// The edge at which lines begin.
     case leading = 0
-    /// Where lines end.
+    /// The edge at which lines end.
     case trailing = 1
   }
 

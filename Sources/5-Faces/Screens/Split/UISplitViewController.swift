@@ -50,7 +50,7 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   open var style: Style { columnStyle }
   /// The delegate, which decides and is notified.
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -126,11 +126,11 @@ open class UISplitViewController: UIViewController {
   }
   /// Which columns are shown.
   open var displayMode: DisplayMode { isViewLoaded ? shownMode : suitableMode }
-  /// How the secondary column is to make space.
+  /// The preferred behavior of the secondary column when others appear.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { changeMode(animated: false) } }
   }
-  /// How the secondary column makes space.
+  /// The behavior of the secondary column when others appear.
   open var splitBehavior: SplitBehavior {
     preferredSplitBehavior != .automatic ? preferredSplitBehavior : hasTiledWidth ? .tile : .overlay
   }
@@ -141,8 +141,8 @@ open class UISplitViewController: UIViewController {
   /// A Boolean value that says whether a button shows the primary column. In UIKit a swipe from the
   /// edge shows it, too; here it does not.
   open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// When the button is shown that shows and hides the primary column: before the title of the first
-  /// column that is shown.
+  /// The visibility of the button that shows and hides the primary column: before the title of the
+  /// first column that is shown.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -195,7 +195,7 @@ open class UISplitViewController: UIViewController {
     super.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// What is behind a column.
+  /// The background style of a column.
   public enum BackgroundStyle: Int, Hashable, Sendable {
     /// Nothing of its own.
     case none = 0

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// What shows that text is selected: its background, and a handle at either end.
+/// The highlight of selected text: its background, and a handle at either end.
 final class SelectionHighlight: UIView {
   // Made when something is first selected: most fields never show them.
   private var bars: [UIView] = []
@@ -26,7 +26,7 @@ final class SelectionHighlight: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Where a handle is, in the coordinates of the highlight's superview.
+  /// The frame of a handle, in the coordinates of the highlight's superview.
   struct Handle: Equatable {
     var x: CGFloat
     /// A Boolean value that indicates whether the handle is on the right of the text that it ends.

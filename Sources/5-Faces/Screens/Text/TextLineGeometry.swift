@@ -6,7 +6,7 @@ import Foundation
 import Geometry
 import Views
 
-/// Where the characters are in the line of text of a field that is edited.
+/// The positions of the characters in the line of text of a field that is edited.
 struct TextLineGeometry {
   /// The space for the text.
   let size: CGSize
@@ -26,7 +26,7 @@ struct TextLineGeometry {
   /// offset in UTF-16 units.
   let byte: (Int) -> Int
 
-  /// How much wider the text is than the space for it.
+  /// The width by which the text exceeds the space for it.
   var overflow: CGFloat { max(0, textWidth - size.width) }
 
   /// The left edge of the text.
@@ -38,16 +38,16 @@ struct TextLineGeometry {
       : inset - min(overflow, edge)
   }
 
-  /// Where a character begins, from the left edge of the text, in points.
+  /// Returns the beginning of a character, from the left edge of the text, in points.
   private func start(of offset: Int) -> CGFloat {
     guard let layout else { return 0 }
     return fitted(layout.leadingEdge(ofByte: byte(offset)), layout)
   }
 
-  /// Where a character begins.
+  /// Returns the leading edge of a character.
   func leadingEdge(of offset: Int) -> CGFloat { textStart + start(of: offset) }
 
-  /// Where a character ends.
+  /// Returns the trailing edge of a character.
   func trailingEdge(of offset: Int) -> CGFloat {
     guard let layout else { return textStart }
     return textStart + fitted(layout.trailingEdge(ofByte: byte(offset)), layout)

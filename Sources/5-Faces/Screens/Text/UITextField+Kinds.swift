@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UITextField {
-  /// What is drawn around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// Nothing.
     case none = 0
@@ -16,7 +16,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// When something beside the text is shown.
+  /// The mode in which something beside the text is shown.
   public enum ViewMode: Int, Hashable, Sendable {
     /// Never.
     case never = 0
@@ -48,7 +48,7 @@ extension UITextField {
     "UITextFieldTextDidEndEditingNotification")
 }
 
-/// What the Return key of a keyboard says.
+/// The title of a keyboard's Return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   /// "return".
   case `default` = 0
@@ -76,7 +76,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `continue` = 11
 }
 
-/// What a keyboard is for.
+/// The purpose of a keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// Everything.
   case `default` = 0
@@ -104,7 +104,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// Whether words are corrected.
+/// The correction of words.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   /// As is usual.
   case `default` = 0

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// What a text field is set to.
+/// The settings of a text field.
 struct TextFieldSettings {
   var placeholder: NSAttributedString?
   var font = UIFont.systemFont(ofSize: 17)
@@ -23,7 +23,7 @@ struct TextFieldSettings {
   }
 }
 
-/// What a text field is made of.
+/// The parts of a text field.
 @MainActor
 struct TextFieldParts {
   /// Cuts text that is too long while it is edited.
@@ -194,7 +194,7 @@ extension UITextField {
       height: isBordered ? max(34, line + 13) : line + 1)
   }
 
-  func placeParts() {
+  func layOutParts() {
     let bounds = bounds
     leftView?.isHidden = !showsLeftView
     rightView?.isHidden = !showsRightView
@@ -206,11 +206,11 @@ extension UITextField {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     // The insertion point stands outside of the text's rectangle at its end.
     parts.clip.frame = isEditing ? rect.insetBy(dx: -TextFieldMetrics.caretWidth, dy: 0) : rect
-    placeLine(in: rect.size)
+    layOutLine(in: rect.size)
   }
 
   /// Places the text, so that the beginning of the selection is seen while it is edited.
-  private func placeLine(in size: CGSize) {
+  private func layOutLine(in size: CGSize) {
     guard isEditing else {
       parts.label.frame = CGRect(origin: .zero, size: size)
       return
@@ -234,7 +234,7 @@ extension UITextField {
       end: handle(at: NSMaxRange(selection), isEnd: true, in: line))
   }
 
-  /// Where a handle of the selection is: at an edge of its first or last character.
+  /// Returns the frame of a handle of the selection: at an edge of its first or last character.
   private func handle(
     at offset: Int, isEnd: Bool, in line: TextLineGeometry
   ) -> SelectionHighlight.Handle {
@@ -249,7 +249,7 @@ extension UITextField {
       isOnRight: isOnRight)
   }
 
-  /// Where the characters of the text are, in ``TextFieldParts/clip``.
+  /// The positions of the characters of the text, in ``TextFieldParts/clip``.
   var lineGeometry: TextLineGeometry {
     let settings = fieldSettings
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)

@@ -120,9 +120,9 @@ open class UITextRange: NSObject {
     super.init()
   }
 
-  /// Where the part begins.
+  /// The position at which the part begins.
   open var start: UITextPosition { UITextPosition(range.location) }
-  /// Where the part ends.
+  /// The position at which the part ends.
   open var end: UITextPosition { UITextPosition(NSMaxRange(range)) }
   /// A Boolean value that says whether the part is a place alone.
   open var isEmpty: Bool { range.length == 0 }
@@ -131,7 +131,7 @@ open class UITextRange: NSObject {
 /// A place in the text of a view: before a character, or at the end. The view makes it.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// How many UTF-16 units are before it.
+  /// The number of UTF-16 units before it.
   let offset: Int
 
   init(_ offset: Int) {

@@ -14,7 +14,7 @@ public import Views
 open class UITextField: UIControl, UIKeyInput {
   private var contents = ""
   private var settings = TextFieldSettings()
-  /// What is selected, in UTF-16 units; without a length, the insertion point.
+  /// The selected range, in UTF-16 units; without a length, the insertion point.
   private(set) var selection = NSRange(location: 0, length: 0)
   let parts = TextFieldParts()
   /// The bar that the field is in.
@@ -64,12 +64,12 @@ open class UITextField: UIControl, UIKeyInput {
     }
     set { text = newValue?.string }
   }
-  /// What is shown while there is no text.
+  /// The placeholder while there is no text.
   open var placeholder: String? {
     get { settings.placeholder?.string }
     set { change(\.placeholder, to: newValue.map { NSAttributedString(string: $0) }) }
   }
-  /// What is shown while there is no text, with fonts and colours of its own.
+  /// The placeholder while there is no text, with fonts and colours of its own.
   open var attributedPlaceholder: NSAttributedString? {
     get { settings.placeholder }
     set { change(\.placeholder, to: newValue) }
@@ -84,7 +84,7 @@ open class UITextField: UIControl, UIKeyInput {
     get { settings.color }
     set { change(\.color, to: newValue ?? .label) }
   }
-  /// How the text is placed from side to side.
+  /// The alignment of the text from side to side.
   open var textAlignment: NSTextAlignment {
     get { settings.alignment }
     set { change(\.alignment, to: newValue) }
@@ -106,7 +106,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Appearance
 
-  /// What is drawn around the text.
+  /// The border around the text.
   open var borderStyle: BorderStyle {
     get { settings.border }
     set {
@@ -119,15 +119,15 @@ open class UITextField: UIControl, UIKeyInput {
   open var leftView: UIView? {
     didSet { exchange(oldValue, with: leftView) }
   }
-  /// When ``leftView`` is shown.
+  /// The mode in which ``leftView`` is shown.
   open var leftViewMode = ViewMode.never { didSet { changed() } }
   /// A view after the text, in place of the clear button.
   open var rightView: UIView? {
     didSet { exchange(oldValue, with: rightView) }
   }
-  /// When ``rightView`` is shown.
+  /// The mode in which ``rightView`` is shown.
   open var rightViewMode = ViewMode.never { didSet { changed() } }
-  /// When a button is shown that empties the field; only if there is text.
+  /// The mode in which a button is shown that empties the field; only if there is text.
   open var clearButtonMode = ViewMode.never { didSet { changed() } }
 
   // MARK: Editing
@@ -227,23 +227,23 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Places
 
-  /// Where the border is drawn.
+  /// Returns the frame of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text is.
+  /// Returns the frame of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
-  /// Where the text is while it is edited.
+  /// Returns the frame of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder is.
+  /// Returns the frame of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Where the clear button is.
+  /// Returns the frame of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { rectOfClearButton(in: bounds) }
-  /// Where ``leftView`` is.
+  /// Returns the frame of ``leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     rectOfSideView(leftView, in: bounds)
   }
-  /// Where ``rightView`` is.
+  /// Returns the frame of ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     rectOfSideView(rightView, in: bounds, isTrailing: true)
   }
@@ -260,7 +260,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// Places what the field shows.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
   /// The insertion point follows the tint.
@@ -271,7 +271,7 @@ open class UITextField: UIControl, UIKeyInput {
 }
 
 extension UITextField {
-  /// What a field is made with.
+  /// The settings from which a field is created.
   var fieldSettings: TextFieldSettings { settings }
 
   private func change<Value: Equatable>(

@@ -16,7 +16,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   private let background = BarBackgroundView(isAtBottom: true)
   /// Whether contents are under the bar.
   var isOverContents = true { didSet { if isOverContents != oldValue { restyle() } } }
-  /// How far the background goes on below the bar, in points.
+  /// The distance that the background continues below the bar, in points.
   var bottomExtension: CGFloat = 0 {
     didSet { if bottomExtension != oldValue { setNeedsLayout() } }
   }
@@ -70,7 +70,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
 
   /// Says where the bar is.
   open weak var delegate: (any UIBarPositioningDelegate)?
-  /// Where the bar is, as its delegate says.
+  /// The position of the bar, as its delegate says.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   /// The items from the start to the end; nil or none for an empty bar.
@@ -102,16 +102,16 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   open var standardAppearance = UIToolbarAppearance() {
     didSet { if standardAppearance !== oldValue { restyle() } }
   }
-  /// How the bar looks where it is low; nil for ``standardAppearance``.
+  /// The appearance of the bar where it is low; nil for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
     didSet { if compactAppearance !== oldValue { restyle() } }
   }
-  /// How the bar looks while no contents are under it; nil for ``standardAppearance`` without a
-  /// background.
+  /// The appearance of the bar while no contents are under it; nil for ``standardAppearance``
+  /// without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { restyle() } }
   }
-  /// How a low bar looks while no contents are under it; nil for ``scrollEdgeAppearance``.
+  /// The appearance of a low bar while no contents are under it; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet { if compactScrollEdgeAppearance !== oldValue { restyle() } }
   }
@@ -119,7 +119,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   open var isTranslucent = true
   /// The colour of the bar in place of its material, as code before iOS 13 has it; nil for that.
   open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { restyle() } } }
-  /// How the bar looks without an appearance: `black` makes it dark.
+  /// The style of the bar without an appearance: `black` makes it dark.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }

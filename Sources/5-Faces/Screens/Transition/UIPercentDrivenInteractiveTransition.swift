@@ -17,16 +17,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Creates a driver at the beginning of the transition.
   public override init() { super.init() }
 
-  /// How long the transition takes by itself, in seconds; 0 before it begins.
+  /// The duration of the transition by itself, in seconds; 0 before it begins.
   open private(set) var duration: CGFloat = 0
-  /// How far the transition is, 0…1.
+  /// The progress of the transition, 0…1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the transition goes on when it is released: 1 for its own speed; what is not
+  /// The speed of the rest of the transition when it is released: 1 for its own speed; what is not
   /// above zero counts as that.
   open var completionSpeed: CGFloat = 1
-  /// How its speed changes then; at first slow at both ends. Read when the transition begins.
+  /// The speed curve of the rest; at first slow at both ends. Read when the transition begins.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// Whether the transition waits for ``update(_:)`` from its beginning; otherwise it runs by itself.
+  /// A Boolean value that says whether the transition waits for ``update(_:)`` from its beginning;
+  /// otherwise it runs by itself.
   open var wantsInteractiveStart = true
 
   /// Begins the transition.

@@ -32,9 +32,10 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   ///
   /// - Parameter transitionContext: The transition, which is then told how far the gesture is.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the transition goes on when the gesture lets it go: 1 for the speed it has by itself.
+  /// The speed of the rest of the transition when the gesture ends: 1 for the speed it has by
+  /// itself.
   var completionSpeed: CGFloat { get }
-  /// How its speed changes then.
+  /// The speed curve of the rest.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether a gesture drives the transition from its beginning.
   var wantsInteractiveStart: Bool { get }
@@ -61,7 +62,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether it was called off.
   var transitionWasCancelled: Bool { get }
-  /// How the view that comes is turned; always the identity.
+  /// The rotation of the view that appears; always the identity.
   var targetTransform: CGAffineTransform { get }
 
   /// Sets how far a gesture has driven the transition.

@@ -49,7 +49,7 @@ struct CoverageSummary {
 
   // MARK: Lines
 
-  /// Where a count begins or ends.
+  /// A position at which a count begins or ends.
   private struct Segment {
     let line: Int
     let count: Int
@@ -67,8 +67,8 @@ struct CoverageSummary {
     }
   }
 
-  /// How often each line ran that has a count: by the rule of llvm's LineCoverageStats, the most of
-  /// what is open when it begins and of what begins in it.
+  /// Returns the execution count of each line that has one: by the rule of llvm's
+  /// LineCoverageStats, the most of what is open when it begins and of what begins in it.
   private static func lineCounts(_ segments: [Segment]) -> [Int] {
     guard let first = segments.first, let last = segments.last else { return [] }
     var counts: [Int] = []

@@ -4,7 +4,7 @@
 #if ObjectiveC
 import Foundation
 
-/// What the plug-in asks for: the files of a module and where their copies go.
+/// The request of the plug-in: the files of a module and where their copies go.
 struct Plan: Decodable {
   struct File: Decodable {
     let source: String
@@ -12,14 +12,14 @@ struct Plan: Decodable {
     let copy: String?
   }
 
-  /// What the plan was made from.
+  /// The values from which the plan was made.
   struct Origin: Decodable {
     let folders: [String: [String]]
     let settings: String?
     let settingsText: String?
     let manifest: String
 
-    /// What is other now than when the plan was made; nil if nothing is.
+    /// The difference between now and the making of the plan; nil if nothing is.
     var change: String? {
       for (path, names) in folders.sorted(by: { $0.key < $1.key })
       where Self.names(in: path) != names {

@@ -4,7 +4,7 @@
 #if ObjectiveC
 import SwiftSyntax
 
-/// What is known, without the compiler, about the conditions of `#if`.
+/// The known values, without the compiler, of the conditions of `#if`.
 ///
 /// Edits in a branch that is not compiled are harmless. An error there would be wrong, and so would
 /// be a class that is found there.

@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// The first pass over a file: what it declares.
 final class DeclarationCollector: SyntaxVisitor {
-  /// What a file declares.
+  /// The declarations of a file.
   struct Result: Sendable {
     fileprivate(set) var types: [TypeDeclaration] = []
     fileprivate(set) var extensions: [ExtensionDeclaration] = []
@@ -26,12 +26,12 @@ final class DeclarationCollector: SyntaxVisitor {
   private var scopes: [Scope] = []
   private var conditions: [(text: String, isActive: Bool?)] = []
 
-  /// What declarations are in.
+  /// The scope of declarations.
   private struct Scope {
     let name: String
     let isExtension: Bool
     let isExposed: Bool
-    /// What an extension writes for all its members.
+    /// The isolation that an extension writes for all its members.
     var isolation: String?
     /// Nil in a function: what it declares belongs to no type.
     let isType: Bool

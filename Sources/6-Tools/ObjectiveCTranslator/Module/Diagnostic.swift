@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
-/// What the translator says about a place, in the form that the compiler uses and editors read.
+/// A diagnostic of the translator about a location, in the form that the compiler uses and editors
+/// read.
 struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   enum Severity: String, Sendable {
     case error, warning

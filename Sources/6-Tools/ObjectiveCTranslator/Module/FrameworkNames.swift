@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
-/// What the translator knows of UIKit: names alone, since it reads one module and no other.
+/// The names in UIKit that the translator knows: names alone, since it reads one module and no
+/// other.
 enum FrameworkNames {
-  /// What UIKit's protocols inherit.
+  /// The protocols that UIKit's protocols inherit.
   static let inherited: [String: [String]] = [
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],

@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// A method, property or initializer of a type or of an extension.
 struct MemberDeclaration: Sendable {
-  /// How it is written.
+  /// The notation of the selector.
   enum Syntax: Sendable {
     case method(FunctionDeclSyntax)
     case property(VariableDeclSyntax, type: String?)

@@ -4,7 +4,7 @@
 #if ObjectiveC
 import SwiftSyntax
 
-/// What a module declares (OC-4): the first of the two passes.
+/// The declarations of a module (OC-4): the first of the two passes.
 ///
 /// It knows one module. What comes from another is known by its name alone, and ``FrameworkNames``
 /// says what UIKit's names mean.
@@ -169,7 +169,7 @@ struct ModuleIndex: Sendable {
     return members.filter { $0.file == type.file }
   }
 
-  /// What a class adopts itself, in its declaration and in extensions.
+  /// Returns the protocols that a class adopts itself, in its declaration and in extensions.
   func adopted(by type: TypeDeclaration) -> [String] {
     type.inherited + (extensions[type.name] ?? []).flatMap(\.inherited)
   }

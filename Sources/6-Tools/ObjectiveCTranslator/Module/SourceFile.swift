@@ -15,7 +15,7 @@ struct SourceFile: Sendable {
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
   let tree: SourceFileSyntax
-  /// What is known of its branches.
+  /// The known conditions of its branches.
   let conditions: BuildConditions
   private let lineStarts: [Int]
 

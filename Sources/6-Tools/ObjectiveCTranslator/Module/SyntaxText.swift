@@ -88,7 +88,7 @@ extension ExtensionDeclSyntax {
 }
 
 extension ImportDeclSyntax {
-  /// What comes before the module's first point.
+  /// The name before the module's first point.
   var module: String { path.first?.name.text ?? "" }
 
   /// A part of one of Apple's modules, for those who write gesture recognizers. Ours have no parts.

@@ -15,7 +15,7 @@ struct TypeDeclaration: Sendable {
   let name: String
   /// The number of its file.
   let file: Int
-  /// What the clause after the colon names, without generic arguments.
+  /// The names in the clause after the colon, without generic arguments.
   let inherited: [String]
   /// The bounds of its generic parameters.
   let genericBounds: [String: [String]]

@@ -6,9 +6,9 @@ import SwiftSyntax
 
 /// The type of a value as far as names tell: `[UIView.Type]?` is a list of `UIView.Type`.
 struct ValueType {
-  /// What the type, or that of a list's elements, may be called: `TypeSyntax.names`.
+  /// The possible names of the type, or of that of a list's elements: `TypeSyntax.names`.
   let names: [String]
-  /// How many lists it is nested in.
+  /// The number of lists that it is nested in.
   private let lists: Int
 
   init(names: [String]) { self.init(names: names, lists: 0) }

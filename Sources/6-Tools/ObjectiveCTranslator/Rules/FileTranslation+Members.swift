@@ -29,8 +29,8 @@ extension FileTranslation {
       ?? member.as(VariableDeclSyntax.self)?.bindingSpecifier.range ?? member.range
   }
 
-  /// What classes of the file get, before their closing braces, with a directive behind it: the
-  /// brace's line is the source's.
+  /// Adds members to classes of the file, before their closing braces, before their closing braces,
+  /// with a directive behind it: the brace's line is the source's.
   func addMembers() {
     let added = changes.added[file.number] ?? [:]
     for (offset, texts) in added.sorted(by: { $0.key < $1.key }) {

@@ -4,7 +4,8 @@
 #if ObjectiveC
 import SwiftSyntax
 
-/// What only Objective-C's runtime and its nibs can do is an error that says what to write (OC-3).
+/// The refusal of code for Objective-C's runtime and its nibs, with an error that says what to
+/// write (OC-3).
 extension FileTranslation {
   func checkRuntime(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text

@@ -78,7 +78,7 @@ extension FileTranslation {
 
   // MARK: Local names
 
-  /// What the code around a name says of it.
+  /// The type of a name, as the code around it says.
   private enum LocalType {
     case found(ValueType)
     /// It is declared there, and its type is not to be seen.

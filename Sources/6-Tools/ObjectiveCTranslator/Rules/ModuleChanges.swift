@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
-/// What one file's words change in another: members that classes get since an extension overrides
-/// (OC-13), or a subclass meets a requirement that its superclass leaves out (OC-17).
+/// The changes that one file's words make in another: members that classes get since an extension
+/// overrides (OC-13), or a subclass meets a requirement that its superclass leaves out (OC-17).
 ///
 /// It is worked out between the two passes, in the order of the files, so that every run gives the
 /// same text.
@@ -15,7 +15,7 @@ struct ModuleChanges: Sendable {
   /// Of those, the members that override one without an actor: under another name nothing else would
   /// take them off their class's.
   private(set) var nonisolated: Set<Place> = []
-  /// What is written before a member, by its place: `override`.
+  /// The words that are written before a member, by its place: `override`.
   private(set) var overriding: [Place: String] = [:]
   /// Imports that files need for members that they get.
   private(set) var imports: [Int: [String]] = [:]

@@ -4,7 +4,7 @@
 #if ObjectiveC
 import SwiftSyntax
 
-/// What a protocol with optional methods gets beside it (OC-9, OC-10): a default that throws for each
+/// The additions to a protocol with optional methods (OC-9, OC-10): a default that throws for each
 /// method, and for each base name a property that holds what can be called.
 struct OptionalMethods {
   /// A method of the protocol.
@@ -75,7 +75,8 @@ struct OptionalMethods {
     methods.filter(isIncluded).map { $0.conditional(defaultImplementation($0.syntax)) }
   }
 
-  /// What overloads share is there if one of them is: in a branch only if all are in the same one.
+  /// Returns the overloads that are present if one of them is: in a branch only if all are in the
+  /// same one.
   private func shared(_ text: String, by first: Method, in group: [Method]) -> String {
     group.allSatisfy { $0.conditions == first.conditions } ? first.conditional(text) : text
   }

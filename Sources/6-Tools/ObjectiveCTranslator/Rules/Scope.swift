@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
-/// What a word is in: a type, an extension, or something in one that has a body.
+/// The scope of a word: a type, an extension, or something in one that has a body.
 struct Scope {
   enum Function {
     case ofInstance, ofType, initializer
@@ -10,7 +10,7 @@ struct Scope {
 
   /// Nil for a function.
   let kind: TypeDeclaration.Kind?
-  /// How code inside writes the type.
+  /// The name of the type in code inside it.
   let name: String
   let qualifiedName: String
   /// Nil for a type.
@@ -41,7 +41,8 @@ extension FileTranslation {
   /// The type around the present place.
   var enclosingType: Scope? { scopes.last { $0.kind != nil } }
 
-  /// What a generic parameter or `Self` is bound to; nil if nothing of this name is in scope.
+  /// Returns the types to which a generic parameter or `Self` is bound; nil if nothing of this name
+  /// is in scope.
   func bounds(of parameter: String) -> [String]? {
     let found = scopes.compactMap { $0.bounds[parameter] }
     return found.isEmpty ? nil : found.flatMap { $0 }

@@ -4,7 +4,7 @@
 #if ObjectiveC
 import SwiftSyntax
 
-/// What the parentheses of `#selector` name.
+/// The reference in the parentheses of `#selector`.
 struct SelectorReference {
   enum Accessor: String {
     case getter, setter
@@ -12,7 +12,7 @@ struct SelectorReference {
 
   /// Of a property; nil for a method.
   let accessor: Accessor?
-  /// What comes before the last point.
+  /// The expression before the last point.
   let base: ExprSyntax?
   let name: MethodName
   /// The last name as it is written, with backticks where it has some.

@@ -4,7 +4,7 @@
 #if ObjectiveC
 import SwiftSyntax
 
-/// How a selector that carries its code is written (OC-6).
+/// The notation of a selector that carries its code (OC-6).
 enum SelectorText {
   static func make(_ name: String, receiver: String, code: String) -> String {
     "Selector(\"\(name)\", { (o: \(receiver), a) in \(code) })"
@@ -15,7 +15,7 @@ enum SelectorText {
     return make(name, receiver: receiver, code: "o.\(method.name.text)(\(arguments))")
   }
 
-  /// What a message carries, as a method takes it.
+  /// Returns the values that a message carries, as a method takes them.
   static func arguments(_ name: MethodName) -> [String] {
     (name.labels ?? []).enumerated().map { position, label in
       (label == "_" ? "" : "\(label): ") + "a[\(position)]"

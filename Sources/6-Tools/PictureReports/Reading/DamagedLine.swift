@@ -10,7 +10,7 @@ struct DamagedLine: Error {
 
   init(_ reason: String) { self.reason = reason }
 
-  /// What every version of the format has.
+  /// The fields of every version of the format.
   private struct Header: Decodable {
     let version: Int
     let kind: String

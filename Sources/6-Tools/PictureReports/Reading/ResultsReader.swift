@@ -12,19 +12,19 @@ import PictureResults
 package struct ResultsReader {
   /// The folder's name, to tell machines apart.
   let machine: String
-  /// What was compared; of each reference the last process's worst line.
+  /// The comparisons; of each reference the last process's worst line.
   private(set) var comparisons: [PictureResult] = []
   /// The processes that came to their end.
   private(set) var runs: [RunResult] = []
-  /// What could not be read, in sentences.
+  /// The files that could not be read, in sentences.
   package private(set) var notes: [String] = []
 
-  /// How many lines could not be read.
+  /// The number of lines that could not be read.
   private(set) var skippedCount = 0
   /// The folder, as it was named.
   var path: String { folder.path.visible }
 
-  /// How many comparisons of each process could be read.
+  /// The number of comparisons of each process that could be read.
   private(set) var comparisonCounts: [ResultProcess: Int] = [:]
 
   private let folder: UntrustedFolder
@@ -35,7 +35,7 @@ package struct ResultsReader {
   /// The most sentences about lines that were skipped.
   private static let maximumNotes = 10
 
-  /// What one line about a reference replaces.
+  /// The key of a line about a reference, by which a later line replaces it.
   private struct Key: Hashable {
     let source: PictureResult.Source
     let reference: String

@@ -21,9 +21,9 @@ package struct ReportFailures {
   package func annotations(prefix: String) -> String {
     let failures = report.entries.filter(\.needsReview).map { entry in
       var properties = ["title=\(Self.property("Image test: \(entry.title)"))"]
-      if let place = entry.place {
-        properties.insert("file=\(Self.property(prefix + place.file))", at: 0)
-        if let line = place.line { properties.insert("line=\(line)", at: 1) }
+      if let location = entry.location {
+        properties.insert("file=\(Self.property(prefix + location.file))", at: 0)
+        if let line = location.line { properties.insert("line=\(line)", at: 1) }
       }
       return "::error \(properties.joined(separator: ","))::\(Self.message(text(of: entry)))\n"
     }
@@ -78,12 +78,12 @@ package struct ReportFailures {
   }
 
   private func testCase(_ entry: PictureReport.Entry) -> String {
-    let place = entry.place.map { place in
-      " file=\"\(Self.xml(place.file))\"" + (place.line.map { " line=\"\($0)\"" } ?? "")
+    let location = entry.location.map { location in
+      " file=\"\(Self.xml(location.file))\"" + (location.line.map { " line=\"\($0)\"" } ?? "")
     }
     let start = """
           <testcase classname="\(Self.xml(entry.suite))" name="\(Self.xml(entry.title))"\
-      \(place ?? "") time="0">
+      \(location ?? "") time="0">
       """
     guard entry.needsReview else { return "\(start)</testcase>\n" }
     let text = text(of: entry)
@@ -153,7 +153,7 @@ extension PictureReport.Entry {
   fileprivate var needsReview: Bool { [.failed, .new, .orphaned].contains(outcome) }
 
   /// The test file, or the reference of a sample, from the package's folder on.
-  fileprivate var place: (file: String, line: Int?)? {
+  fileprivate var location: (file: String, line: Int?)? {
     guard let part = parts.first, ReferencePath.isReference(part.reference, format: part.format)
     else { return nil }
     guard part.source == .pictureTesting else { return (part.reference, nil) }
@@ -164,7 +164,7 @@ extension PictureReport.Entry {
     return part.outcome == .orphaned ? (part.reference, nil) : (file + ".swift", line)
   }
 
-  /// What tests of one file have in common: `Tests/CardTests/CardTests`.
+  /// The common name of the tests of one file: `Tests/CardTests/CardTests`.
   fileprivate var suite: String {
     let name = parts.first.map { $0.wholeName.split(separator: "/").dropLast() } ?? []
     return name.isEmpty ? "Image tests" : name.joined(separator: "/")

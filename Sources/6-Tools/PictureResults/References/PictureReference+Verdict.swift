@@ -6,15 +6,15 @@ package import Foundation
 package import ImageComparison
 
 extension PictureReference {
-  /// What a comparison with a reference found, and what a report shows of it.
+  /// The verdict of a comparison with a reference, and the values that a report shows of it.
   package struct Verdict: Sendable {
-    /// What is wrong; nil if the picture matches.
+    /// The difference from the reference; nil if the picture matches.
     package var mismatch: Mismatch?
     /// The reference's size; nil if it is no picture.
     package var expected: PixelSize?
     /// The size of what was drawn; nil if it is no picture.
     package var actual: PixelSize?
-    /// How pixels differ, also within the tolerance.
+    /// The difference of the pixels, also within the tolerance.
     package var difference: PixelDifference?
     /// Boxes around what differs, if the picture failed.
     package var regions: [PixelRegion] = []
@@ -31,7 +31,7 @@ extension PictureReference {
       self.reference = reference
     }
 
-    /// What a report calls this.
+    /// The outcome under which a report lists this.
     package var outcome: PictureResult.Outcome {
       switch mismatch {
       case nil: .passed
@@ -48,7 +48,7 @@ extension PictureReference {
       }
     }
 
-    /// What differs, in words that hold on every machine.
+    /// The differences, in words that hold on every machine.
     package var reason: String? {
       switch mismatch {
       case nil: nil

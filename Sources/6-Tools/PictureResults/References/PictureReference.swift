@@ -11,9 +11,10 @@ package struct PictureReference: Sendable {
   package let path: String
   /// The picture of a failure: expected, difference and actual side by side.
   let failurePath: String
-  /// How far pixels may differ.
+  /// The tolerance for differences of pixels.
   package var tolerance = PixelTolerance.exact
-  /// What is painted over in the reference before it is compared, as it is in what is drawn.
+  /// The regions that are painted over in the reference and in the drawing before they are
+  /// compared.
   package var ignored: [PixelRegion] = []
   /// The red, green and blue of that paint, 0…255.
   package var ignoredGray: UInt8 = 0
@@ -23,7 +24,7 @@ package struct PictureReference: Sendable {
     self.failurePath = failurePath
   }
 
-  /// How a picture differs from its reference.
+  /// A difference between a picture and its reference.
   package enum Mismatch: Error, Hashable, CustomStringConvertible {
     /// There is no reference.
     case missing
@@ -164,7 +165,7 @@ package enum ReferenceDamage: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What to do, as a sentence.
+  /// The advice, as a sentence.
   package var advice: String {
     switch self {
     case .pointer: "To fetch it:  git lfs pull"

@@ -4,14 +4,14 @@
 import CairoGraphics
 import Foundation
 
-/// What makes one frame of another of the same size: first a move of the old pixels, then rectangles
-/// of new ones.
+/// The changes that turn one frame into another of the same size: first a move of the old pixels,
+/// then rectangles of new ones.
 ///
 /// The move is only a guess, from how far a scroll view's contents went. Every pixel is compared with
 /// what the move makes of the old frame, so the result is exact whatever is guessed: a header that
 /// stays in place, or contents drawn between pixels, are simply among the changes.
 package struct FrameDifference: Hashable, Sendable {
-  /// What moves first; nil for nothing.
+  /// The movement that comes first; nil for none.
   var move: PixelMove?
   /// The rectangles that change after that. They do not overlap.
   var changes: [PixelRect]
@@ -86,9 +86,9 @@ package struct FrameDifference: Hashable, Sendable {
 package struct PixelMove: Hashable, Sendable {
   /// The part; what moves out of it is gone.
   var rect: PixelRect
-  /// How far to the right, in pixels.
+  /// The column of pixels, from the left.
   var x: Int
-  /// How far down, in pixels.
+  /// The row of pixels, from the top.
   var y: Int
 
   init(rect: PixelRect, x: Int, y: Int) {
@@ -97,7 +97,7 @@ package struct PixelMove: Hashable, Sendable {
     self.y = y
   }
 
-  /// Where pixels arrive; nil if all of them leave.
+  /// The rectangle at which pixels arrive; nil if all of them leave.
   var target: PixelRect? {
     let (width, height) = (rect.width - abs(x), rect.height - abs(y))
     guard width > 0, height > 0 else { return nil }

@@ -10,7 +10,7 @@ import PlaygroundRecords
 /// the pixels of its rectangles one after another: as runs (`PixelRuns`), or as PNG files where runs
 /// would be long.
 package enum FrameRecord {
-  /// What a frame says beside its pixels.
+  /// The description of a frame beside its pixels.
   package struct Header: Codable, Hashable, Sendable {
     /// Pixels from side to side.
     var width: Int
@@ -18,12 +18,12 @@ package enum FrameRecord {
     var height: Int
     /// Pixels per point.
     var scale: Double
-    /// What moves first: x, y, width, height, then how far to the right and down.
+    /// The rectangle that moves first: x, y, width, height, then how far to the right and down.
     var move: [Int]?
     /// The rectangles that are new: x, y, width, height, the number of bytes, and 1 for runs or 0 for
     /// a PNG file.
     var pieces: [[Int]] = []
-    /// What the session did for the frame, and where it is in time.
+    /// The report on the session's work for the frame, and its moment.
     var report: FrameReport
   }
 
@@ -65,7 +65,7 @@ package enum FrameRecord {
   }
 }
 
-/// What a session says beside a frame.
+/// The report of a session beside a frame.
 package struct FrameReport: Codable, Hashable, Sendable {
   /// Seconds of the window's time.
   var time: Double
@@ -79,10 +79,10 @@ package struct FrameReport: Codable, Hashable, Sendable {
   var hasBegun: Bool
   /// A Boolean value that says whether that has come to its end.
   var isOver: Bool
-  /// How far the largest scroll view is scrolled: x and y, in points; empty without one.
+  /// The offset of the largest scroll view: x and y, in points; empty without one.
   var offset: [Double]
   /// The number of the last input that the frame shows, as the viewer that sent it counts.
   var input: Int
-  /// What was called since the frame before, with how often.
+  /// The methods that were called since the frame before, with the numbers of calls.
   var calls: [String: Int]
 }

@@ -27,7 +27,7 @@ enum PixelRuns {
   static func data(of rect: PixelRect, in frame: Raster, atMost limit: Int) -> Data? {
     frame.withPixelWords { pixels in
       var words: [UInt32] = []
-      /// Where the number of the following pixels is; nil after a run.
+      /// The position of the number of the following pixels; nil after a run.
       var literals: Int?
       /// Whether the last word counts rows.
       var copies = false

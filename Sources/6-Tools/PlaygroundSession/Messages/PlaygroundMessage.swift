@@ -28,7 +28,7 @@ package enum PlaygroundMessage: Hashable, Sendable {
   case pause
   /// Goes to a second of the time line, and stops there.
   case scrub(Double)
-  /// How fast time goes: 1 is real, a quarter is slow motion.
+  /// The rate of time: 1 is real, a quarter is slow motion.
   case rate(Double)
   /// Shows the content as it was at first.
   case restart
@@ -41,7 +41,7 @@ package enum PlaygroundMessage: Hashable, Sendable {
   /// Asks for a whole frame, for a viewer that is new or has missed one.
   case whole
 
-  /// How far a touch has come.
+  /// The phase of a touch.
   package enum Phase: String, Codable, Hashable, Sendable {
     case began, moved, ended, cancelled
   }

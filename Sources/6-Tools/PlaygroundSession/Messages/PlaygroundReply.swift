@@ -4,15 +4,15 @@
 import Foundation
 import PlaygroundRecords
 
-/// What a session says beside frames, as JSON with a `type`.
+/// The replies of a session beside frames, as JSON with a `type`.
 package enum PlaygroundReply {
-  /// What can be shown.
+  /// The contents that can be shown.
   struct Catalogue: Encodable {
     let type = "catalogue"
     let samples: [PlaygroundContent]
     let devices: [Device]
     let textSizes: [String]
-    /// What can surround a content; empty where nothing can.
+    /// The kinds of chrome that can surround a content; empty where nothing can.
     let chromes: [String]
     let anatomy: [AnatomyKind]
   }
@@ -32,13 +32,13 @@ package enum PlaygroundReply {
     let dark: String
   }
 
-  /// What is shown, and how.
+  /// The content that is shown, and its settings.
   struct State: Encodable {
     let type = "state"
     let sample: String
     let settings: PlaygroundSettings
     let size: [Double]
-    /// Where the window is in the picture, in points: inside what surrounds it.
+    /// The origin of the window in the picture, in points: inside what surrounds it.
     let origin: [Double]
     let anatomy: [String]
     let rate: Double
@@ -55,7 +55,7 @@ package enum PlaygroundReply {
   struct Command: Encodable {
     let type = "command"
     let text: String
-    /// What the command does not say; nil if it draws just what is seen.
+    /// A note on the differences between the command and the screen; nil if there are none.
     let note: String?
   }
 

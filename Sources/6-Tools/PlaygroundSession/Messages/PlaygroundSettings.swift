@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What the knobs of a playground say, in the words of the command line.
+/// The settings of a playground's knobs, in the words of the command line.
 ///
 /// They are what a viewer sent, and not checked: the code that creates a stage of them does.
 package struct PlaygroundSettings: Codable, Hashable, Sendable {
@@ -17,9 +17,9 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
   var direction: String
   /// A Dynamic Type size, such as `xLarge`.
   var textSize: String
-  /// What surrounds the content, such as `bars`.
+  /// The chrome around the content, such as `bars`.
   package var chrome: String
-  /// Where random data begins.
+  /// The seed of random data.
   var seed: UInt64
   /// The sample's own options: `["--query": "an"]`.
   package var options: [String: String]

@@ -5,7 +5,7 @@ package import Foundation
 import Geometry
 import UIKit
 
-/// What was done on a stage as text: a line an action, with its second of the window's time, in their
+/// The actions on a stage as text: a line an action, with its second of the window's time, in their
 /// order.
 ///
 /// ```

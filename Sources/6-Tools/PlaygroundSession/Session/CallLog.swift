@@ -5,7 +5,7 @@ import CollectionLayout
 import Foundation
 import UIKit
 
-/// What was called since the last frame, with how often.
+/// The calls since the last frame, with their numbers.
 ///
 /// The methods of delegates, data sources and layouts are counted as they are called; of optional
 /// ones those that are implemented. What passes of the layout have measured and moved comes from the
@@ -13,12 +13,12 @@ import UIKit
 @MainActor
 struct CallLog {
   private let calls = CallCount()
-  /// What passes did.
+  /// The number of passes that did each kind of work.
   private var passes: [String: Int] = [:]
-  /// How many passes of which collection view were counted.
+  /// The number of passes that were counted, by collection view.
   private var passCounts: [ObjectIdentifier: Int] = [:]
 
-  /// How often what was called.
+  /// The number of calls of each method.
   var counts: [String: Int] { calls.counts.merging(passes) { $0 + $1 } }
 
   /// Counts the calls that are made while a closure runs.

@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// What was done on a stage, with the window's time, so that it can be done again.
+/// The actions on a stage, with the window's time, so that they can be repeated.
 struct History {
   /// Something that was done.
   enum Action: Hashable {
@@ -22,7 +22,7 @@ struct History {
   }
 
   private(set) var entries: [Entry] = []
-  /// How many of the entries have been done; those after it lie in the future.
+  /// The number of entries that have been done; those after it lie in the future.
   private(set) var doneCount = 0
   /// The settings before the first change of them; nil if they never changed.
   private(set) var settingsAtFirst: PlaygroundSettings?
@@ -38,7 +38,8 @@ struct History {
   /// Whether more was done than a script says: it is too long ago, or too late.
   var isBeyondScripts: Bool { isCut || end > ActionScript.longestTime }
 
-  /// What was done, if it was more than offsets and settings say, as a script; nil otherwise.
+  /// Returns a script of the actions if there are more than offsets and settings say; nil
+  /// otherwise.
   ///
   /// - Parameter begins: Whether what the content shows by itself was begun.
   /// - Returns: The script.

@@ -4,7 +4,7 @@
 public import UIKit
 import Views
 
-/// What names the controller that shows it in a playground.
+/// The name of the controller that a playground shows.
 ///
 /// A playground shows whatever is `Pictured`. A type conforms to this protocol instead if it is shown by
 /// a controller of its own; pictures of it draw the controller's view.

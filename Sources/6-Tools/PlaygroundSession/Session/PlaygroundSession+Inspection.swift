@@ -6,7 +6,7 @@ import Geometry
 import UIKit
 
 extension PlaygroundReply {
-  /// What is at a point, and why it is there.
+  /// The element at a point, and the explanation of its position.
   struct Inspection: Encodable {
     struct Attribute: Encodable {
       let name: String

@@ -6,7 +6,7 @@ import Foundation
 import UIKit
 
 extension PlaygroundSession {
-  /// What can be shown, with what knobs offer.
+  /// The reply with all contents, and the choices of the knobs.
   var catalogueReply: Data {
     func hexadecimal(_ color: RGBA) -> String {
       let parts = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
@@ -28,7 +28,7 @@ extension PlaygroundSession {
         }))
   }
 
-  /// What is shown, and how.
+  /// The content that is shown, and its settings.
   var stateReply: Data {
     let (size, origin) = (stage.window.bounds.size, stage.origin)
     return PlaygroundReply.data(
@@ -38,7 +38,7 @@ extension PlaygroundSession {
         rate: playback.rate, duration: stage.duration))
   }
 
-  /// What a frame says beside its pixels.
+  /// The description of a frame beside its pixels.
   var report: FrameReport {
     let time = stage.window.currentTime
     return FrameReport(

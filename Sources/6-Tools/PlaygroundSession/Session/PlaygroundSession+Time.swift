@@ -97,9 +97,9 @@ extension PlaygroundSession {
   }
 }
 
-/// How the server's clock becomes the window's time.
+/// The conversion of the server's clock to the window's time.
 struct Playback {
-  /// How fast time goes: 1 is real.
+  /// The rate of time: 1 is real.
   var rate = 1.0
   /// Whether time goes on.
   var isPlaying = true

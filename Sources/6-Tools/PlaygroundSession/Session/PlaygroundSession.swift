@@ -20,24 +20,24 @@ package final class PlaygroundSession {
   var name: String
   var settings = PlaygroundSettings()
   var stage: any PlaygroundStage
-  /// What was done on the stage.
+  /// The actions on the stage.
   var history = History()
-  /// How time goes on.
+  /// The passing of time.
   var playback = Playback()
   /// The kinds of parts of the layout that are shown.
   var anatomy: [String] = []
-  /// What was called since the last frame.
+  /// The calls since the last frame.
   var calls = CallLog()
   /// The number of the last input.
   private(set) var lastInput = 0
   /// Replies that wait to be fetched.
   var replies: [Data] = []
 
-  /// What the viewers have.
+  /// The picture that the viewers have.
   private var shown: Raster?
   private var frameNumber: UInt32 = 0
-  /// Where scroll views were when the last frame was drawn.
-  private var scrollPlaces = ScrollPlaces()
+  /// The positions of scroll views when the last frame was drawn.
+  private var scrollPositions = ScrollPositions()
   /// Whether a viewer wants all of the next frame.
   private var owesWhole = true
   private var needsFrame = true
@@ -106,15 +106,15 @@ package final class PlaygroundSession {
     var records: [Data] = []
     if needsFrame || shown == nil {
       needsFrame = false
-      let places = ScrollPlaces(in: stage)
+      let positions = ScrollPositions(in: stage)
       let frame = try stage.frame()
       var difference: FrameDifference?
       if let shown, shown.width == frame.width, shown.height == frame.height {
         difference = FrameDifference(
           from: shown, to: frame,
-          guess: places.move(since: scrollPlaces, scale: frame.scale, in: frame))
+          guess: positions.move(since: scrollPositions, scale: frame.scale, in: frame))
       }
-      scrollPlaces = places
+      scrollPositions = positions
       shown = frame
       if difference?.isEmpty != true {
         frameNumber &+= 1

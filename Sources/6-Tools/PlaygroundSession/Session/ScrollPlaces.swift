@@ -5,16 +5,16 @@ import CairoGraphics
 import Foundation
 import UIKit
 
-/// Where the scroll views of a window are, and how far they are scrolled.
+/// The frames and offsets of the scroll views of a window.
 @MainActor
-struct ScrollPlaces {
-  private struct Place {
+struct ScrollPositions {
+  private struct Position {
     /// In the picture.
     var frame: CGRect
     var offset: CGPoint
   }
 
-  private var places: [ObjectIdentifier: Place] = [:]
+  private var positions: [ObjectIdentifier: Position] = [:]
 
   init() {}
 
@@ -27,7 +27,7 @@ struct ScrollPlaces {
       let bounds = view.presentationGeometry.bounds
       let frame = view.convert(view.bounds, to: window).intersection(window.bounds)
       if !frame.isEmpty {
-        places[ObjectIdentifier(view)] = Place(
+        positions[ObjectIdentifier(view)] = Position(
           frame: frame.offsetBy(dx: origin.x, dy: origin.y), offset: bounds.origin)
       }
     }
@@ -41,10 +41,10 @@ struct ScrollPlaces {
   ///   - scale: Pixels per point.
   ///   - frame: The frame that the move is in.
   /// - Returns: The move; nil if nothing scrolled.
-  func move(since earlier: ScrollPlaces, scale: CGFloat, in frame: Raster) -> PixelMove? {
+  func move(since earlier: ScrollPositions, scale: CGFloat, in frame: Raster) -> PixelMove? {
     var best: PixelMove?
-    for (view, place) in places {
-      guard let before = earlier.places[view], before.frame == place.frame,
+    for (view, place) in positions {
+      guard let before = earlier.positions[view], before.frame == place.frame,
         before.offset != place.offset
       else { continue }
       let (x, y) = (

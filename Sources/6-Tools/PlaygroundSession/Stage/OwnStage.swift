@@ -5,7 +5,7 @@ import CairoGraphics
 import Foundation
 import UIKit
 
-/// What a user's code creates, on the stage of a playground.
+/// The stage of a playground with objects that a user's code creates.
 @MainActor final class OwnStage: PlaygroundStage {
   let window: UIWindow
   let duration: TimeInterval? = nil

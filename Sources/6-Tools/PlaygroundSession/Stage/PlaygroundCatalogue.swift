@@ -3,13 +3,13 @@
 
 package import UIKit
 
-/// What a playground can show, and makes it.
+/// The contents of a playground: their names, and the functions that create them.
 @MainActor
 package protocol PlaygroundCatalogue: AnyObject {
-  /// What there is, in the order of the page; at least one.
+  /// The contents, in the order of the page; at least one.
   var contents: [PlaygroundContent] { get }
-  /// What can surround a content, as ``PlaygroundSettings/chrome`` names it; empty where nothing
-  /// can.
+  /// The kinds of chrome that can surround a content, as ``PlaygroundSettings/chrome`` names it;
+  /// empty where nothing can.
   var chromes: [String] { get }
 
   /// Puts a content on a stage, at rest.

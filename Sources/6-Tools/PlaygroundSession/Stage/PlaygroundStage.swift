@@ -9,7 +9,7 @@ package import UIKit
 @MainActor
 package protocol PlaygroundStage: AnyObject {
   var window: UIWindow { get }
-  /// Where the window is in the picture, in points.
+  /// The origin of the window in the picture, in points.
   var origin: CGPoint { get }
   /// Seconds of what it shows over time by itself; nil if it shows nothing so.
   var duration: TimeInterval? { get }

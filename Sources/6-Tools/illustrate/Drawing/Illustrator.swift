@@ -13,7 +13,7 @@ import IllustrationFiles
 /// 4. **Write** those that differ, and remove those that are no longer drawn.
 struct Illustrator: Sendable {
   let package: PackageFolder
-  /// Where the snippets' programs are.
+  /// The folder of the snippets' programs.
   let programs: String
   var placement: Placement
   /// Seconds after which a snippet is ended.
@@ -21,17 +21,17 @@ struct Illustrator: Sendable {
   /// Whether nothing is written.
   var checksOnly = false
 
-  /// What has come of it.
+  /// The outcome.
   struct Outcome: Hashable, Sendable {
     /// Files that differed, in the order of their paths.
     var changes: [FileChange] = []
-    /// How many files are as they should be.
+    /// The number of files that are as they should be.
     var unchangedCount = 0
     var failures: [Failure] = []
   }
 
   /// A file and its place.
-  private struct PlacedFile {
+  private struct NewFile {
     let path: String
     let file: DrawnFile
   }
@@ -71,7 +71,7 @@ struct Illustrator: Sendable {
 
   private func place(
     _ results: [Result<[DrawnFile], Failure>], _ outcome: inout Outcome
-  ) -> [PlacedFile] {
+  ) -> [NewFile] {
     var drawn: [DrawnFile] = []
     for result in results {
       switch result {
@@ -79,7 +79,7 @@ struct Illustrator: Sendable {
       case .failure(let failure): outcome.failures.append(failure)
       }
     }
-    var placed: [PlacedFile] = []
+    var newFiles: [NewFile] = []
     for (_, files) in Dictionary(grouping: drawn, by: \.name.name.key).sorted(by: {
       $0.key < $1.key
     }) {
@@ -94,38 +94,38 @@ struct Illustrator: Sendable {
       }
       do throws(IllustrateFailure) {
         let folders = try placement.folders(for: name)
-        placed += folders.flatMap { folder in
-          files.map { PlacedFile(path: "\(folder)/\($0.name.text)", file: $0) }
+        newFiles += folders.flatMap { folder in
+          files.map { NewFile(path: "\(folder)/\($0.name.text)", file: $0) }
         }
       } catch {
         outcome.failures.append(Failure(snippets[0], error.message))
       }
     }
-    return placed
+    return newFiles
   }
 
   /// Finds the files that are missing or stale.
-  private func compare(_ files: [PlacedFile], _ outcome: inout Outcome) -> [PlacedFile] {
-    var wanted: [PlacedFile] = []
-    for placed in files {
-      let present = FileManager.default.contents(atPath: package.absolute(placed.path))
-      guard present != placed.file.data else {
+  private func compare(_ files: [NewFile], _ outcome: inout Outcome) -> [NewFile] {
+    var wanted: [NewFile] = []
+    for newFiles in files {
+      let present = FileManager.default.contents(atPath: package.absolute(newFiles.path))
+      guard present != newFiles.file.data else {
         outcome.unchangedCount += 1
         continue
       }
       if let present, IllustrationMark(of: present) == nil {
         outcome.failures.append(
           Failure(
-            placed.path, of: placed.file.snippet,
+            newFiles.path, of: newFiles.file.snippet,
             "it was not drawn by illustrate and is kept: move it away, or give the illustration "
-              + "of \(placed.file.snippet.path) another name."))
+              + "of \(newFiles.file.snippet.path) another name."))
         continue
       }
       outcome.changes.append(
         FileChange(
-          kind: present == nil ? .missing : .stale, path: placed.path,
-          snippet: placed.file.snippet.path))
-      wanted.append(placed)
+          kind: present == nil ? .missing : .stale, path: newFiles.path,
+          snippet: newFiles.file.snippet.path))
+      wanted.append(newFiles)
     }
     return wanted
   }
@@ -133,7 +133,7 @@ struct Illustrator: Sendable {
   /// Finds the illustrations that are no longer drawn. Those of a snippet that has failed may be
   /// drawn by it tomorrow.
   private func orphans(
-    beside files: [PlacedFile], of snippets: Set<String>?, _ failures: [Failure]
+    beside files: [NewFile], of snippets: Set<String>?, _ failures: [Failure]
   ) -> [FileChange] {
     let known = Set(files.map(\.path))
     let failed = Set(failures.map(\.snippet))
@@ -153,20 +153,20 @@ struct Illustrator: Sendable {
     }
   }
 
-  private func write(_ files: [PlacedFile], _ outcome: inout Outcome) {
+  private func write(_ files: [NewFile], _ outcome: inout Outcome) {
     func fail(_ path: String, _ failure: Failure) {
       var failure = failure
       failure.isAboutWriting = true
       outcome.failures.append(failure)
       outcome.changes.removeAll { $0.path == path }
     }
-    for placed in files {
+    for newFiles in files {
       do throws(FileError) {
-        let path = package.absolute(placed.path)
+        let path = package.absolute(newFiles.path)
         try createResources(for: path)
-        try AtomicFile.write(placed.file.data, to: path)
+        try AtomicFile.write(newFiles.file.data, to: path)
       } catch {
-        fail(placed.path, Failure(placed.path, of: placed.file.snippet, "\(error)"))
+        fail(newFiles.path, Failure(newFiles.path, of: newFiles.file.snippet, "\(error)"))
       }
     }
     for change in outcome.changes where change.kind == .orphaned {
@@ -208,7 +208,7 @@ struct DrawnFile: Hashable, Sendable {
   }
 }
 
-/// What could not be drawn or written, and why. The others are.
+/// The pictures that could not be drawn or written, and the reasons. The others are.
 struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
   /// A snippet's file, or an illustration's.
   let path: String
@@ -228,7 +228,7 @@ struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     self.snippet = snippet.name
   }
 
-  /// What is wrong with the package as a whole.
+  /// Creates an error about the package as a whole.
   init(ofPackage reason: String) {
     path = "Package.swift"
     self.reason = reason
@@ -241,7 +241,7 @@ struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(path): \(reason)" }
 }
 
-/// How a file differs from what the snippets draw.
+/// A difference between a file and the snippets' drawings.
 struct FileChange: Hashable, Sendable {
   enum Kind: String, Sendable {
     /// It is not there.
@@ -259,7 +259,7 @@ struct FileChange: Hashable, Sendable {
   let snippet: String
 }
 
-/// Where illustrations belong.
+/// The folder of illustrations, and the names in it.
 struct Placement: Sendable {
   /// The folder that the user named, if any.
   let output: String?

@@ -78,7 +78,7 @@ struct SnippetGraph: Encodable {
   }
 }
 
-/// What an article shows of a snippet: its description, its code without hidden lines, and the
+/// The text of a snippet in an article: its description, its code without hidden lines, and the
 /// named parts of that.
 ///
 /// The markers are SE-0356's: `// snippet.hide`, `// snippet.show`, `// snippet.NAME` where a part
@@ -123,7 +123,7 @@ struct SnippetText: Hashable {
     }
   }
 
-  /// What follows `// snippet.` on a line that has nothing else.
+  /// Returns the text that follows `// snippet.` on a line that has nothing else.
   private static func marker(in line: Substring) -> String? {
     let words = line.drop { $0 == " " }
     guard words.hasPrefix("//") else { return nil }

@@ -11,7 +11,7 @@ struct Catalogue: Hashable, Sendable {
   /// The names of pictures, as articles write them, without an extension.
   private(set) var references: Set<String> = []
 
-  /// Where illustrations are.
+  /// The folder of the illustrations.
   var resources: String { "\(path)/Resources" }
 
   init(path: String) { self.path = path }

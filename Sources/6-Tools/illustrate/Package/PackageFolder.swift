@@ -70,12 +70,12 @@ struct PackageFolder: Sendable {
   }
 
   /// A path as the package's people say it: from the package's folder on, if it is below that.
-  func relative(_ place: String) -> String {
-    place.hasPrefix("\(path)/") ? String(place.dropFirst(path.count + 1)) : place
+  func relative(_ folder: String) -> String {
+    folder.hasPrefix("\(path)/") ? String(folder.dropFirst(path.count + 1)) : folder
   }
 
   /// A path as the system knows it.
-  func absolute(_ place: String) -> String { place.hasPrefix("/") ? place : "\(path)/\(place)" }
+  func absolute(_ folder: String) -> String { folder.hasPrefix("/") ? folder : "\(path)/\(folder)" }
 
   private func text(of file: String) -> String? {
     try? String(contentsOfFile: absolute(file), encoding: .utf8)
@@ -95,9 +95,9 @@ struct PackageFolder: Sendable {
     return found.compactMap { $0 as? String }.sorted().map { "\(folder)/\($0)" }
   }
 
-  private func isFolder(_ place: String) -> Bool {
+  private func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: absolute(place), isDirectory: &isFolder)
+    return FileManager.default.fileExists(atPath: absolute(path), isDirectory: &isFolder)
       && isFolder.boolValue
   }
 }

@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// What a program says, while it runs.
+/// The output of a program while it runs.
 final class OutputPipe {
   private let reading: Int32
   private(set) var writing: Int32
@@ -48,8 +48,8 @@ final class OutputPipe {
       usleep(2000)
       return
     }
-    var place = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-    guard poll(&place, 1, milliseconds) > 0 else { return }
+    var descriptor = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+    guard poll(&descriptor, 1, milliseconds) > 0 else { return }
     var buffer = [UInt8](repeating: 0, count: 16384)
     while true {
       let count = Glibc.read(reading, &buffer, buffer.count)

@@ -9,7 +9,7 @@ import IllustrationFiles
 /// Runs snippets side by side, each with a folder of its own to draw into.
 struct SnippetRun: Sendable {
   let package: PackageFolder
-  /// Where the programs are.
+  /// The folder of the programs.
   let programs: String
   /// Seconds after which a snippet is ended.
   let timeout: TimeInterval
@@ -37,8 +37,8 @@ struct SnippetRun: Sendable {
   private func run(_ snippet: Snippet, in folder: String) throws(Failure) -> [DrawnFile] {
     let program = "\(programs)/\(snippet.name)"
     guard access(program, X_OK) == 0 else {
-      let place = package.relative(program)
-      throw Failure(snippet, "it is not built: '\(place)' does not exist. Run:  swift build")
+      let path = package.relative(program)
+      throw Failure(snippet, "it is not built: '\(path)' does not exist. Run:  swift build")
     }
     let output = "\(folder)/\(snippet.name)"
     let run: ProgramRun

@@ -83,7 +83,7 @@ struct FeedCell {
     rows.add([(1, detail.x), (-1, note.x), (-1, note.width)], .greaterThanOrEqual, 6)
     trailing(detail, footer, 0)
     bottom(note, footer, 0)
-    // What nobody constrained would be anywhere, in either solver; its place is the same with these.
+    // An unconstrained view would be anywhere, in either solver; its place is the same with these.
     for view in [detail, icon, count] + buttons {
       rows.add([(1, view.y)], .equal, 0, priority: 10)
     }

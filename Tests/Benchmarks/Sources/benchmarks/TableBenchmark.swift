@@ -17,7 +17,7 @@ import UIKit
     scrolling(&report)
   }
 
-  /// All rows have one height, which the table is told.
+  /// All rows have one height, which the table knows.
   private static func preparing(_ report: inout Report) {
     let table = TableRows(count, rowHeight: 44)
     let time = Stopwatch.median(of: 21) { table.prepare() }

@@ -46,5 +46,5 @@ extension SplitMix64 {
   }
 }
 
-/// Keeps the optimizer from leaving out what nobody looks at.
+/// Keeps the optimizer from leaving out unused results.
 @inline(never) func use<Value>(_ value: Value) {}

@@ -6,7 +6,7 @@ import Geometry
 
 /// A description frozen together with its container: values to solve, and what is not a value.
 package struct FrozenLayout {
-  /// What the solver reads.
+  /// The specification that the solver reads.
   package var specification: LayoutSpecification
 
   /// The sections as the provider gave them, for their handlers; nil where it gave none.

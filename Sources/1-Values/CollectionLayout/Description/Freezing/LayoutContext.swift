@@ -19,11 +19,11 @@ package struct LayoutContext {
     package init() {}
   }
 
-  /// What providers are given.
+  /// The environment that providers get.
   package var environment: LayoutEnvironment
-  /// What a section's insets reference chooses from.
+  /// The insets from which a section's insets reference chooses.
   var referenceInsets: ReferenceInsets
-  /// What the layout asks for besides its sections.
+  /// The settings of the layout besides its sections.
   var configuration: UICollectionViewCompositionalLayoutConfiguration
   /// The number of items of each section.
   var itemCounts: [Int]

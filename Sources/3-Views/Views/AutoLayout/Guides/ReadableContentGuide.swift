@@ -43,7 +43,7 @@ final class ReadableContentGuide: ConstrainedLayoutGuide {
   }
 }
 
-/// How wide text may be, by its size.
+/// The widths of readable text, by its size.
 enum ReadableWidth {
   private static let widths: [UIContentSizeCategory: CGFloat] = [
     .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 728,

@@ -47,8 +47,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 package final class MovableLayoutGuide: ConstrainedLayoutGuide {
   /// Called when anything but the owner moved the guide.
   package var wasMoved: (@MainActor () -> Void)?
-  private var isBeingPlaced = false
-  /// How far the owner wants the guide's sides inside its view.
+  private var isBeingLaidOut = false
+  /// The owner's insets of the guide's sides in its view.
   private var insets = UIEdgeInsets.zero
 
   /// Creates a guide that belongs to a view.
@@ -67,12 +67,12 @@ package final class MovableLayoutGuide: ConstrainedLayoutGuide {
     self.insets = insets
     if constraints.isEmpty {
       guard let view = owningView else { return }
-      isBeingPlaced = true
+      isBeingLaidOut = true
       let size = view.bounds.size
       layoutFrame = CGRect(
         x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
         height: max(0, size.height - insets.top - insets.bottom))
-      isBeingPlaced = false
+      isBeingLaidOut = false
     } else {
       for (constraint, constant) in zip(constraints, constants)
       where constraint.constant != constant {
@@ -102,6 +102,6 @@ package final class MovableLayoutGuide: ConstrainedLayoutGuide {
 
   /// The rectangle, in the view's coordinates.
   package override var layoutFrame: CGRect {
-    didSet { if layoutFrame != oldValue, !isBeingPlaced { wasMoved?() } }
+    didSet { if layoutFrame != oldValue, !isBeingLaidOut { wasMoved?() } }
   }
 }

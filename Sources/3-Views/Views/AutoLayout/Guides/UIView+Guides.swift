@@ -88,11 +88,11 @@ extension UIScrollView {
   var frameGuide: UILayoutGuide { madeOnce(\.frameGuide) { FrameLayoutGuide(self) } }
 }
 
-/// Where a guide lies in its view on one axis, in terms of the view's length.
+/// The span of a guide in its view on one axis, in terms of the view's length.
 struct GuideSpan {
-  /// Where it begins: a share of the view's length, and points.
+  /// The start: a share of the view's length, and points.
   var near: (share: CGFloat, points: CGFloat)
-  /// How long it is: a share of the view's length, and points.
+  /// The length: a share of the view's length, and points.
   var length: (share: CGFloat, points: CGFloat)
 
   /// The whole view, less insets.
@@ -156,7 +156,7 @@ final class InsetGuide: UILayoutGuide {
 
 /// A guide of the system that constraints of its own place, beside those of clients.
 package class ConstrainedLayoutGuide: UILayoutGuide {
-  /// What places the guide; empty as long as its owner does.
+  /// The constraints of the guide; empty as long as its owner does.
   private(set) var constraints: [NSLayoutConstraint] = []
 
   init(in view: UIView, identifier: String) {

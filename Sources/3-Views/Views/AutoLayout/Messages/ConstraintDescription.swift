@@ -69,7 +69,7 @@ struct ConstraintDescription {
     let gap = "-(\(sign)\(NSLayoutConstraint.number(spacing.length)))-"
     let axis = spacing.axis == .horizontal ? "H:" : "V:"
     let suffix = spacing.isAbsolute ? "(LTR)" : ""
-    switch spacing.place {
+    switch spacing.ends {
     case .start(let item, let superview):
       let text = "\(axis)|\(gap)[\(name(of: item))]\(suffix)"
       return (text, name(of: superview))
@@ -153,7 +153,7 @@ extension NSLayoutConstraint.Relation {
 /// console shows as a visual format.
 @MainActor
 struct ConstraintSpacing {
-  enum Place {
+  enum Ends {
     /// Between the near edges of a superview and of an item in it.
     case start(AnyObject, superview: AnyObject)
     /// Between the far edges.
@@ -162,7 +162,7 @@ struct ConstraintSpacing {
     case between(AnyObject, AnyObject)
   }
 
-  let place: Place
+  let ends: Ends
   let axis: NSLayoutConstraint.Axis
   let relation: NSLayoutConstraint.Relation
   let length: CGFloat
@@ -183,13 +183,13 @@ struct ConstraintSpacing {
       let isFirstInside = Self.superview(of: first) === second
       guard isFirstInside || Self.superview(of: second) === first else { return nil }
       let (item, superview) = isFirstInside ? (first, second) : (second, first)
-      place =
+      ends =
         isNear ? .start(item, superview: superview) : .end(item, superview: superview)
       isPositive = isFirstInside == isNear
     } else {
       guard let superview = Self.superview(of: first), superview === Self.superview(of: second)
       else { return nil }
-      place = isNear ? .between(second, first) : .between(first, second)
+      ends = isNear ? .between(second, first) : .between(first, second)
       isPositive = isNear
     }
     axis = one.axis

@@ -58,7 +58,7 @@ struct ArrangedViews {
 /// The constraints that a stack has made, and of which rules.
 @MainActor
 final class StackConstraints {
-  /// What tells constraints apart that cannot be edited into each other.
+  /// The key of constraints that can be edited into each other.
   private struct Key: Hashable {
     let identifier: String
     let items: [ObjectIdentifier]

@@ -47,7 +47,7 @@ extension StackRecipe {
     }
   }
 
-  /// What two views have in common across.
+  /// Returns the constraints that align two views across.
   private func aligned(_ one: Int, _ other: Int) -> [NSLayoutConstraint.Attribute] {
     let views = [stack.views[one], stack.views[other]]
     switch stack.alignment {

@@ -116,7 +116,7 @@ struct StackRecipe {
 
 /// One constraint of a stack, described: what a ``StackRecipe`` is made of.
 struct StackRule: Hashable {
-  /// What a side of the constraint speaks of.
+  /// The item on one side of the constraint.
   enum Item: Hashable {
     /// The stack itself.
     case stack
@@ -133,7 +133,7 @@ struct StackRule: Hashable {
   }
 
   /// An attribute of an item.
-  struct Place: Hashable {
+  struct Term: Hashable {
     var item: Item
     var attribute: NSLayoutConstraint.Attribute
 
@@ -145,17 +145,18 @@ struct StackRule: Hashable {
 
   /// UIKit's name of it, which is in messages: `UISV-spacing`.
   var identifier: String
-  var first: Place
+  var first: Term
   var relation = NSLayoutConstraint.Relation.equal
   /// Nil for a number.
-  var second: Place?
+  var second: Term?
   var multiplier: CGFloat = 1
   /// Points.
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required
 }
 
-/// What the constraints of a stack depend on: a value without views, which ``StackRecipe`` reads.
+/// The values on which the constraints of a stack depend: a value without views, which
+/// ``StackRecipe`` reads.
 struct StackDescription: Hashable {
   /// An arranged view.
   struct View: Hashable {

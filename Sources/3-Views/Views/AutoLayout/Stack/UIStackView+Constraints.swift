@@ -14,7 +14,7 @@ extension UIStackView {
     madeConstraints.watchesContents = watchesContents
   }
 
-  /// What the constraints depend on, as it is now.
+  /// Returns the values on which the constraints depend now.
   func describe() -> StackDescription {
     var description = StackDescription()
     description.axis = axis

@@ -127,13 +127,13 @@ open class UIStackView: UIView {
     set { change(\.axis, to: newValue) }
   }
 
-  /// How views share the length of the stack; `fill` unless set.
+  /// The distribution of the stack's length among the views; `fill` unless set.
   open var distribution: Distribution {
     get { settings.distribution }
     set { change(\.distribution, to: newValue) }
   }
 
-  /// How views are placed across the axis; `fill` unless set.
+  /// The alignment of views across the axis; `fill` unless set.
   open var alignment: Alignment {
     get { settings.alignment }
     set { change(\.alignment, to: newValue) }
@@ -237,7 +237,7 @@ open class UIStackView: UIView {
   }
 }
 
-/// What was set on a stack.
+/// The settings of a stack.
 private struct StackSettings {
   var axis = NSLayoutConstraint.Axis.horizontal
   var distribution = UIStackView.Distribution.fill
@@ -248,7 +248,7 @@ private struct StackSettings {
 }
 
 extension UIStackView {
-  /// How a stack divides its length among its views, along the axis.
+  /// The distribution of a stack's length among its views, along the axis.
   public enum Distribution: Int, Sendable {
     /// Views fill the stack. Those that hug their contents least grow, those that resist least
     /// shrink; among equals, the first.
@@ -264,7 +264,7 @@ extension UIStackView {
     case equalCentering
   }
 
-  /// How a stack places its views across the axis.
+  /// The alignment of a stack's views across the axis.
   public enum Alignment: Int, Sendable {
     /// Views fill the stack.
     case fill
@@ -302,7 +302,7 @@ package enum StackViewError: Error, Hashable {
 }
 
 extension StackViewError: CustomStringConvertible {
-  /// What is wrong, with the numbers, and what to do.
+  /// The fault, with the numbers, and its remedy.
   package var description: String {
     switch self {
     case .indexOutOfRange(let index, let count):

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What a visual format says: a row or a column of views, with the space between them.
+/// The contents of a visual format: a row or a column of views, with the space between them.
 ///
 /// A value without views: names are words until a ``VisualFormatInterpreter`` looks them up.
 struct VisualFormat: Hashable, Sendable {
@@ -27,7 +27,7 @@ struct VisualFormat: Hashable, Sendable {
     var priority: Operand?
   }
 
-  /// What is between two views, or between a view and its superview.
+  /// The connection between two views, or between a view and its superview.
   enum Connection: Hashable, Sendable {
     /// Nothing: the edges touch.
     case touching
@@ -44,13 +44,13 @@ struct VisualFormat: Hashable, Sendable {
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// What is before the first view, if the superview is tied to it.
+  /// The connection before the first view, if the superview is tied to it.
   var start: Connection?
   /// At least one.
   var elements: [Element]
-  /// What is between the views, one fewer than ``elements``.
+  /// The connections between the views, one fewer than ``elements``.
   var connections: [Connection] = []
-  /// What is behind the last view, if the superview is tied to it.
+  /// The connection after the last view, if the superview is tied to it.
   var end: Connection?
 }
 
@@ -105,7 +105,7 @@ extension VisualFormat.Operand: CustomStringConvertible {
 
 /// The edges that a visual format ties, by its axis and direction (auto-layout rule ALV-3).
 struct VisualFormatEdges {
-  /// Where a view begins, in the order of the format, and where it ends.
+  /// The attributes of a view's two edges, in the order of the format.
   let near, far: NSLayoutConstraint.Attribute
   /// The same of the superview's margins.
   let nearMargin, farMargin: NSLayoutConstraint.Attribute
@@ -144,8 +144,8 @@ struct VisualFormatError: Error, Hashable {
 }
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned, in which direction they follow each other, and
-  /// what the spaces between them are measured from.
+  /// The alignment and the direction of the views of a visual format, and the edges that the spaces
+  /// between them are measured from.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with UIKit's values.
     public let rawValue: UInt

@@ -12,7 +12,7 @@ import Views
 /// An accessory of a list cell, and the view that shows it.
 @MainActor
 final class ListAccessory {
-  /// What is shown; another one must be of the same kind.
+  /// The accessory that is shown; another one must be of the same kind.
   var accessory: UICellAccessory {
     didSet { accessoryChanged() }
   }
@@ -21,7 +21,7 @@ final class ListAccessory {
   /// Opens the accessory's menu; nil before the first time.
   private var popUp: PopUpMenu?
 
-  /// What an accessory's appearance depends on.
+  /// The conditions of an accessory's appearance.
   struct Environment: Equatable {
     var isSelected = false
     var isExpanded = false
@@ -86,14 +86,14 @@ final class ListAccessory {
 
   // MARK: Layout
 
-  /// What the row is laid out with.
+  /// Returns the accessory with which the row is laid out.
   func rowAccessory(_ metrics: RowMetrics, in traits: UITraitCollection) -> RowLayout.Accessory {
     var result = RowLayout.Accessory(width: width(metrics, in: traits))
     result.isReorderControl = accessory.accessoryType == .reorder
     return result
   }
 
-  /// How much space from side to side the accessory has, in points.
+  /// Returns the width that is reserved for the accessory, in points.
   func width(_ metrics: RowMetrics, in traits: UITraitCollection) -> CGFloat {
     switch accessory.reservedLayoutWidth {
     case .custom(let width): return width.isFinite ? max(0, width) : 0
@@ -195,7 +195,7 @@ extension AccessorySymbol {
 /// Moves the row of an accessory that is touched, without waiting (behaviour rule AC-9).
 final class ReorderControl: NSObject, PressTarget {
   private weak var owner: UIView?
-  /// Where the middle of the row is from the touch.
+  /// The distance from the touch to the middle of the row.
   private var offset = CGVector.zero
 
   var view: UIView? { owner }

@@ -20,11 +20,11 @@ extension UICellAccessory {
   /// The options of a control for selecting several.
   public typealias MultiselectOptions = ControlOptions
 
-  /// How an accessory looks that has no options of its own.
+  /// The symbol of an accessory without options of its own.
   public struct SymbolOptions: Sendable {
     /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much space it has; nil for that of the kind.
+    /// The width that is reserved for the accessory; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
@@ -39,11 +39,11 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control for editing looks.
+  /// The options of a control for editing.
   public struct ControlOptions: Sendable {
     /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much space it has; nil for that of the kind.
+    /// The width that is reserved for the accessory; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
@@ -62,11 +62,11 @@ extension UICellAccessory {
     }
   }
 
-  /// How a reorder control looks.
+  /// The options of a reorder control.
   public struct ReorderOptions: Sendable {
     /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much space it has; nil for that of the kind.
+    /// The width that is reserved for the accessory; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
@@ -85,11 +85,11 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text looks.
+  /// The options of a label.
   public struct LabelOptions: Sendable {
     /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much space it has; nil for that of the kind.
+    /// The width that is reserved for the accessory; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for that of the kind.
     public var tintColor: UIColor?
@@ -111,9 +111,9 @@ extension UICellAccessory {
     }
   }
 
-  /// How an outline disclosure looks.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions: Sendable {
-    /// What the row is.
+    /// The style of the row.
     public enum Style: Int, Hashable, Sendable {
       /// A header's in a header, else a cell's (behaviour rule IN-2).
       case automatic = 0
@@ -123,11 +123,11 @@ extension UICellAccessory {
       case cell = 2
     }
 
-    /// What the row is.
+    /// The style of the row.
     public var style: Style
     /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much space it has; nil for that of the kind.
+    /// The width that is reserved for the accessory; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for the tint.
     public var tintColor: UIColor?
@@ -149,11 +149,11 @@ extension UICellAccessory {
   public struct CustomViewConfiguration {
     /// The view; one and the same cannot be in a cell twice.
     public let customView: UIView
-    /// Where it is, and when it is shown.
+    /// The position, and the states in which it is shown.
     public let placement: Placement
     /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// How much space it has; nil for what the view needs.
+    /// The width that is reserved for the accessory; nil for what the view needs.
     public var reservedLayoutWidth: LayoutDimension?
     /// The view's tint; nil for the cell's.
     public var tintColor: UIColor?
@@ -177,7 +177,7 @@ extension UICellAccessory {
   }
 }
 
-/// What the options of all kinds have.
+/// The options of all kinds of accessories.
 @MainActor protocol AccessoryOptions {
   var isHidden: Bool? { get }
   var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }

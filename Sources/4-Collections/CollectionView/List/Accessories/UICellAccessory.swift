@@ -16,7 +16,7 @@ public struct UICellAccessory {
   /// Runs when an accessory is tapped.
   public typealias ActionHandler = () -> Void
 
-  /// What an accessory is.
+  /// The kind of an accessory.
   public enum AccessoryType: Hashable, Sendable {
     /// A grey chevron: there is more behind the row.
     case disclosureIndicator
@@ -42,7 +42,7 @@ public struct UICellAccessory {
     case popUpMenu
   }
 
-  /// When an accessory is shown.
+  /// The state in which an accessory is shown.
   public enum DisplayedState: Int, Hashable, Sendable {
     /// In any case.
     case always = 0
@@ -52,24 +52,24 @@ public struct UICellAccessory {
     case whenNotEditing = 2
   }
 
-  /// How much space from side to side an accessory has; it is in the middle of it.
+  /// The width that is reserved for an accessory, which is in the middle of it.
   public enum LayoutDimension: Hashable, Sendable {
-    /// What accessories of the kind have.
+    /// The insets of accessories of the kind.
     case standard
-    /// What the accessory needs.
+    /// The width that the accessory needs.
     case actual
     /// A number of points.
     case custom(CGFloat)
   }
 
-  /// What the accessory is.
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
-  /// When the accessory is shown.
+  /// The state in which the accessory is shown.
   public let displayedState: DisplayedState
   /// A Boolean value that says whether the accessory is left out whatever the state; it takes no
   /// space then.
   public let isHidden: Bool
-  /// How much space the accessory has.
+  /// The width that is reserved for the accessory.
   public let reservedLayoutWidth: LayoutDimension
   /// The colour; nil for that of the kind.
   public let tintColor: UIColor?
@@ -78,7 +78,7 @@ public struct UICellAccessory {
   let placement: Placement
   let action: ActionHandler?
 
-  /// What is particular to a kind.
+  /// The properties of the kind.
   enum Appearance {
     case symbol
     case outline(OutlineDisclosureOptions.Style)
@@ -106,7 +106,8 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory.AccessoryType {
-  /// How much space accessories of the kind have, unless they say otherwise (behaviour rule AC-5).
+  /// The width that is reserved for accessories of the kind, unless they say otherwise (behaviour
+  /// rule AC-5).
   fileprivate var ordinaryWidth: UICellAccessory.LayoutDimension {
     switch self {
     case .label, .customView, .popUpMenu: .actual
@@ -164,14 +165,14 @@ extension UICellAccessory {
   }
 }
 
-/// What is wrong with the accessories of a cell. UIKit raises an exception for each of these.
+/// An error in the accessories of a cell. UIKit raises an exception for each of these.
 public enum CellAccessoryError: Error, Hashable, CustomStringConvertible {
   /// Two accessories of one kind of the system's (behaviour rule AC-3).
   case duplicate(UICellAccessory.AccessoryType)
   /// One view in two accessories.
   case duplicateView
 
-  /// What was wrong, and what to do.
+  /// The fault, and its remedy.
   public var description: String {
     switch self {
     case .duplicate(let type):
@@ -208,7 +209,7 @@ extension CellAccessoryError {
 }
 
 extension UICellAccessory {
-  /// Where in a cell an accessory is.
+  /// The position of an accessory in a cell.
   @preconcurrency @MainActor
   public enum Placement {
     /// Gives the index of an accessory among the others on its side, which are in order from the

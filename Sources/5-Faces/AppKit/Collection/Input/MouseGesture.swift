@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// What the mouse is doing to the items of a collection view, from the press to the release.
+/// The gesture of the mouse on the items of a collection view, from the press to the release.
 struct MouseGesture {
-  /// What began it.
+  /// The cause of the beginning.
   enum Kind {
     /// An item was pressed.
     case item(IndexPath, wasSelected: Bool)
@@ -16,11 +16,11 @@ struct MouseGesture {
   }
 
   private(set) var kind: Kind
-  /// Where it began, in the collection view.
+  /// The point at which it began, in the collection view.
   let start: CGPoint
   /// Whether ⌘ or ⇧ is held: items are toggled.
   let toggles: Bool
-  /// What was selected then.
+  /// The selection then.
   private(set) var selection: Set<IndexPath>
   /// The press of the button; nil for what a key does.
   var press: NSEvent?
@@ -38,20 +38,21 @@ struct MouseGesture {
     var deselected: Set<IndexPath> = []
 
     /// The same items where they are now; without those that are gone.
-    func renumbered(by place: (IndexPath) -> IndexPath?) -> Changes {
+    func renumbered(by newPath: (IndexPath) -> IndexPath?) -> Changes {
       Changes(
-        selected: Set(selected.compactMap(place)), deselected: Set(deselected.compactMap(place)))
+        selected: Set(selected.compactMap(newPath)), deselected: Set(deselected.compactMap(newPath))
+      )
     }
   }
 
   /// Gives all items the paths that they have now, and forgets those that are gone. With the item
   /// that was pressed all is over (appkit rule MZ-13).
-  mutating func renumber(by place: (IndexPath) -> IndexPath?) {
-    selection = Set(selection.compactMap(place))
-    accepted = accepted.renumbered(by: place)
-    proposed = proposed.renumbered(by: place)
+  mutating func renumber(by newPath: (IndexPath) -> IndexPath?) {
+    selection = Set(selection.compactMap(newPath))
+    accepted = accepted.renumbered(by: newPath)
+    proposed = proposed.renumbered(by: newPath)
     guard case .item(let path, let wasSelected) = kind else { return }
-    if let path = place(path) {
+    if let path = newPath(path) {
       kind = .item(path, wasSelected: wasSelected)
     } else {
       kind = .over
@@ -59,10 +60,11 @@ struct MouseGesture {
     }
   }
 
-  /// How far the mouse may go and still click, in points (appkit rules MX-1 and MZ-9).
+  /// The greatest distance that the mouse may move and still click, in points (appkit rules MX-1
+  /// and MZ-9).
   static let clickSlop: CGFloat = 3
 
-  /// What a press of an item proposes (appkit rule MS-6).
+  /// Returns the change of the selection that a press of an item proposes (appkit rule MS-6).
   static func press(
     on path: IndexPath, selection: Set<IndexPath>, toggles: Bool, allowsMultiple: Bool,
     allowsEmpty: Bool
@@ -77,7 +79,7 @@ struct MouseGesture {
     return Changes(selected: [path], deselected: allowsMultiple ? [] : selection)
   }
 
-  /// What a rectangle over items proposes (appkit rule MZ-7).
+  /// Returns the change of the selection that a rectangle over items proposes (appkit rule MZ-7).
   func marquee(over items: Set<IndexPath>) -> Changes {
     Changes(
       selected: items.subtracting(selection),

@@ -11,7 +11,7 @@ extension NSCollectionView {
   /// A Boolean value that says whether keys go here first.
   public var isFirstResponder: Bool { window?.firstResponder === self }
 
-  /// Where an arrow key leads.
+  /// The direction of an arrow key.
   enum Arrow {
     case left, right, down, up
   }

@@ -114,24 +114,24 @@ extension NSCollectionView {
     let changed = paths.filter { highlightState(at: $0) != state }
     guard !changed.isEmpty else { return }
     for path in changed.sorted() {
-      let place = presentedPath(path)
-      for role in highlightRoles.values { _ = engine.withdraw(role, from: place) }
-      if let role = highlightRoles[state] { _ = engine.assign(role, to: place) }
+      let presentedIndexPath = presentedPath(path)
+      for role in highlightRoles.values { _ = engine.withdraw(role, from: presentedIndexPath) }
+      if let role = highlightRoles[state] { _ = engine.assign(role, to: presentedIndexPath) }
       item(at: path)?.highlightState = state
     }
     delegate?.collectionView(self, didChangeItemsAt: changed, to: state)
   }
 
   func clearHighlights() {
-    let places = highlightRoles.values.flatMap { engine.references.paths($0) }
-    highlight(Set(places.map(\.indexPath)), as: .none)
+    let paths = highlightRoles.values.flatMap { engine.references.paths($0) }
+    highlight(Set(paths.map(\.indexPath)), as: .none)
   }
 
   /// Takes highlights from all items before they are shown again.
   func forgetHighlights(_ states: [NSCollectionViewItem.HighlightState]) {
     for state in states {
       guard let role = highlightRoles[state] else { continue }
-      for place in engine.references.paths(role) { _ = engine.withdraw(role, from: place) }
+      for path in engine.references.paths(role) { _ = engine.withdraw(role, from: path) }
     }
   }
 
@@ -157,7 +157,7 @@ extension NSCollectionView {
   /// The items that share an area with a rectangle, as they are shown.
   private func items(in rect: CGRect) -> Set<IndexPath> {
     guard rect.width > 0, rect.height > 0 else { return [] }
-    return Set(engine.placedItems(in: rect).map(\.place.indexPath))
+    return Set(engine.itemFrames(in: rect).map(\.presentedPath.indexPath))
   }
 }
 

@@ -10,11 +10,11 @@ import Geometry
 /// it is visible or not (appkit rules ML-1 and ML-3).
 @MainActor
 struct LegacyContent {
-  /// What is shown.
+  /// The content that is shown.
   var objects: [Any] = [] {
     didSet { forgetItems() }
   }
-  /// What items are copied from.
+  /// The prototype from which items are copied.
   var prototype: NSCollectionViewItem? {
     didSet {
       prototypeSize = prototype?.view.frame.size ?? .zero
@@ -32,9 +32,9 @@ struct LegacyContent {
   var maximumRows = 0
   /// The most columns; 0 for no limit.
   var maximumColumns = 0
-  /// What items are at least as large as.
+  /// The least size of items.
   var minimumItemSize = NSSize.zero
-  /// What items are at most as large as; 0 for no limit.
+  /// The greatest size of items; 0 for no limit.
   var maximumItemSize = NSSize.zero
 
   private mutating func forgetItems() {
@@ -52,11 +52,11 @@ struct LegacyContent {
     if prototype == nil { prototypeSize = items.first?.view.frame.size ?? .zero }
   }
 
-  /// The size of every item: raised to the least, then lowered to the greatest (appkit rule ML-2).
+  /// The size of every item: limited to the least, then lowered to the greatest (appkit rule ML-2).
   var itemSize: NSSize {
     func limited(_ length: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
-      let raised = max(length, least)
-      return greatest > 0 ? min(raised, greatest) : raised
+      let result = max(length, least)
+      return greatest > 0 ? min(result, greatest) : result
     }
     return NSSize(
       width: limited(prototypeSize.width, minimumItemSize.width, maximumItemSize.width),

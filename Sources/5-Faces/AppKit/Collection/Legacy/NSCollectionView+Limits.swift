@@ -9,12 +9,13 @@ extension NSCollectionView {
   /// index has no item in more than one section: then the program stops.
   public func item(at index: Int) -> NSCollectionViewItem? { legacyItem(at: index) }
 
-  /// Where the item at an index is; zero for none. More than one section stops the program.
+  /// Returns the frame of the item at an index; zero for none. More than one section stops the
+  /// program.
   public func frameForItem(at index: Int) -> NSRect {
     legacyFrame(at: index, of: nil, "frameForItem(at:)")
   }
 
-  /// Where the item at an index would be among a number of items.
+  /// Returns the frame of the item at an index among a number of items.
   ///
   /// Layouts other than grids answer for the items that there are. More than one section stops the
   /// program.

@@ -4,7 +4,8 @@
 import CollectionData
 import Foundation
 
-/// Where among a collection view's items something would be dropped, accepted by the delegate.
+/// The position among a collection view's items at which something would be dropped, accepted by
+/// the delegate.
 struct DropTarget: Hashable {
   var path: IndexPath
   var operation: NSCollectionView.DropOperation
@@ -33,29 +34,29 @@ struct DropTarget: Hashable {
   }
 }
 
-/// What a collection view knows of drags, from it and over it.
+/// The state of a collection view's drags, from it and over it.
 @MainActor
 struct CollectionDragState {
   // MARK: As a source
 
-  /// What may be done with items inside the program.
+  /// The operations on items inside the program.
   var localMask = NSDragOperation.every
-  /// What may be done with items outside it.
+  /// The operations on items outside it.
   var externalMask: NSDragOperation = []
   /// The items that are dragged; none outside a drag.
   var draggedPaths: Set<IndexPath> = []
 
   // MARK: As a destination
 
-  /// What is shown as the target; nil for nothing.
+  /// The target that is shown; nil for nothing.
   var target: DropTarget?
   /// The item that the delegate refused as a target last: it is not asked again before the drag
   /// goes elsewhere.
   var refusedPath: IndexPath?
-  /// What shows the gap of a target between items.
+  /// The indicator of the gap of a target between items.
   var indicator: NSView?
   /// The identifier that the class of indicators was registered with; nil for none.
   var indicatorIdentifier: NSUserInterfaceItemIdentifier?
-  /// Where the drag is, in the window's coordinates; nil while none is over the view.
+  /// The location of the drag, in the window's coordinates; nil while none is over the view.
   var location: NSPoint?
 }

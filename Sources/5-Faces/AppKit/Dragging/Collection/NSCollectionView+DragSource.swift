@@ -80,7 +80,7 @@ extension NSCollectionView {
     return .items(items)
   }
 
-  /// What writes an item's data, if anything; nil if the delegate implements neither method.
+  /// Returns the object that writes an item's data; nil if the delegate implements neither method.
   private func writer(
     for path: IndexPath, _ delegate: any NSCollectionViewDelegate
   ) -> (object: (any NSPasteboardWriting)?, Void)? {
@@ -110,7 +110,7 @@ extension NSCollectionView {
     return result
   }
 
-  /// Where an item's view is in the collection view, also in an orthogonal section.
+  /// Returns the frame of an item's view in the collection view now, also in an orthogonal section.
   private func presentationFrame(of item: NSCollectionViewItem) -> NSRect {
     convert(item.view.convert(item.view.bounds, to: nil), from: nil)
   }
@@ -133,14 +133,14 @@ extension NSCollectionView {
     let component = NSDraggingImageComponent(key: .icon)
     component.contents = image
     component.frame = NSRect(origin: .zero, size: image.size)
-    let place = NSRect(
+    let target = NSRect(
       x: frame.minX + offset.x, y: frame.minY + offset.y, width: image.size.width,
       height: image.size.height)
     let session = NSDraggingSession(pasteboard: pasteboard)
     window.drag = Drag(
       of: written.enumerated().map { index, item in
         DraggedItem(
-          pasteboardItem: item, frame: convert(place, to: nil),
+          pasteboardItem: item, frame: convert(target, to: nil),
           components: index == 0 ? [component] : [])
       }, from: .source(self), session: session, at: event, in: window)
     draggingSession(session, willBeginAt: session.draggingLocation)

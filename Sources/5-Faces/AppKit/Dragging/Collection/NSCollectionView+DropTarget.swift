@@ -19,7 +19,7 @@ extension NSCollectionView {
     guard let delegate, let proposal = dropProposal(at: point) else { return refuseDrop() }
     var (operation, target) = validate(proposal, info, delegate)
     operation.formIntersection(info.draggingSourceOperationMask)
-    guard !operation.isEmpty, isPlace(target) else { return refuseDrop() }
+    guard !operation.isEmpty, exists(target) else { return refuseDrop() }
     return show(target) ? operation : []
   }
 
@@ -58,7 +58,7 @@ extension NSCollectionView {
 
   // MARK: Proposals
 
-  /// What the layout proposes for a point; nil without sections.
+  /// Returns the layout's proposal for a point; nil without sections.
   private func dropProposal(at point: NSPoint) -> DropTarget? {
     engine.bringLayoutUpToDate()
     if let attributes = collectionViewLayout?.layoutAttributesForDropTarget(at: point),
@@ -71,7 +71,7 @@ extension NSCollectionView {
         case .supplementaryView, .decorationView: nil
         }
       let target = operation.map { DropTarget(path: path, operation: $0) }
-      if let target, isPlace(target) { return target }
+      if let target, exists(target) { return target }
     }
     // Nothing there: the end of the last section.
     let counts = engine.counts
@@ -81,7 +81,7 @@ extension NSCollectionView {
   }
 
   /// Whether there is an item to drop onto, or a place between items.
-  func isPlace(_ target: DropTarget) -> Bool {
+  func exists(_ target: DropTarget) -> Bool {
     let (path, counts) = (target.path, engine.counts)
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else {
       return false
@@ -129,7 +129,7 @@ extension NSCollectionView {
       drag.refusedPath = nil
       if drag.target != target { hideDropTarget() }
       drag.target = target
-      placeGapIndicator()
+      layOutGapIndicator()
       return true
     }
     guard target.path != drag.refusedPath else { return false }

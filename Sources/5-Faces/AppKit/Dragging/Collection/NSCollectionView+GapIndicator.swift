@@ -27,12 +27,12 @@ extension NSCollectionView {
   /// The elements were laid out again: the target may be elsewhere, or gone.
   func followDropTarget() {
     guard let target = drag.target else { return }
-    guard isPlace(target) else { return hideDropTarget() }
-    placeGapIndicator()
+    guard exists(target) else { return hideDropTarget() }
+    layOutGapIndicator()
   }
 
   /// Puts the indicator where the layout has the gap now; makes or removes it.
-  func placeGapIndicator() {
+  func layOutGapIndicator() {
     guard let target = drag.target, target.operation == .before,
       let attributes = collectionViewLayout?.layoutAttributesForInterItemGap(before: target.path)
     else { return removeGapIndicator() }
@@ -99,16 +99,16 @@ final class GapIndicator: NSView, NSCollectionViewElement {
   func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {
     let frame = layoutAttributes.frame
     axis = layoutAttributes.gapAxis ?? (frame.width > frame.height ? .vertical : .horizontal)
-    placeLine()
+    layOutLine()
   }
 
   override func layout() {
     super.layout()
-    placeLine()
+    layOutLine()
   }
 
   /// In the middle, but not beyond the edge of the collection view: there it would be cut in two.
-  private func placeLine() {
+  private func layOutLine() {
     let (bounds, width) = (viewNode.bounds, DraggingStyle.gapLineWidth)
     var position = (bounds.size[axis] - width) / 2
     if let superview {

@@ -54,13 +54,13 @@ extension NSPasteboard {
     /// - Parameter rawValue: The name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What is cut, copied and pasted.
+    /// The name of the pasteboard for cutting, copying and pasting.
     public static let general = Name("Apple CFPasteboard general")
-    /// What is dragged.
+    /// The name of the pasteboard for drags.
     public static let drag = Name("Apple CFPasteboard drag")
   }
 
-  /// How data are written.
+  /// Options for writing data.
   public struct WritingOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with AppKit's values.
     public let rawValue: UInt
@@ -73,7 +73,7 @@ extension NSPasteboard {
     public static let promised = WritingOptions(rawValue: 1 << 9)
   }
 
-  /// What objects may be made of that are read.
+  /// Options for the objects that may be created from the data.
   public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The key.
     public let rawValue: String

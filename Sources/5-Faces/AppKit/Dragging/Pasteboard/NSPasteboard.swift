@@ -9,7 +9,7 @@ import Geometry
 /// Pasteboards of one name share their contents.
 @preconcurrency @MainActor
 open class NSPasteboard: NSObject {
-  /// What pasteboards of one name share.
+  /// The contents that pasteboards of one name share.
   private final class Contents {
     var items: [NSPasteboardItem] = []
     var changeCount = 0
@@ -44,7 +44,7 @@ open class NSPasteboard: NSObject {
 
   /// The name.
   open var name: Name { ownName }
-  /// How often the contents were cleared.
+  /// The number of times that the contents were cleared.
   open var changeCount: Int { shared.changeCount }
 
   // MARK: Writing

@@ -11,7 +11,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
   var pasteboardName: NSPasteboard.Name?
   private var order: [NSPasteboard.PasteboardType] = []
   private var values: [NSPasteboard.PasteboardType: Any] = [:]
-  /// Who is asked for what was promised.
+  /// The writer that is asked for promised data.
   private var writer: (any NSPasteboardWriting)?
 
   /// Creates an item without data.
@@ -150,7 +150,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
   /// The types in which the item has data.
   open func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] { order }
 
-  /// What the item is in a type.
+  /// Returns the item in a type.
   open func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     value(of: type)
   }

@@ -9,9 +9,9 @@ public import Foundation
 public protocol NSPasteboardWriting: NSObjectProtocol {
   /// The types that the object has, the richest first.
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
-  /// What the object is in a type: text, data or a property list; nil if it cannot say.
+  /// Returns the object in a type: text, data or a property list; nil if it cannot say.
   func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any?
-  /// How a type is written: at once, or when it is read.
+  /// Returns the options for writing a type: at once, or when it is read.
   func writingOptions(
     forType type: NSPasteboard.PasteboardType, pasteboard: NSPasteboard
   ) -> NSPasteboard.WritingOptions

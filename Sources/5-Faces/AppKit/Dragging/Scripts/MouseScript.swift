@@ -16,9 +16,9 @@ struct MouseScript {
 
   /// The actions, with seconds from the beginning, in order.
   private(set) var actions: [(time: TimeInterval, action: Action)] = []
-  /// When the steps so far are over.
+  /// The end of the steps so far.
   private var time: TimeInterval = 0
-  /// Where the mouse is then.
+  /// The location of the mouse then.
   private var location: NSPoint
 
   /// A script without steps.

@@ -9,7 +9,7 @@ import Views
 /// them and the source.
 @MainActor
 final class Drag: NSObject {
-  /// Where a drag comes from.
+  /// The origin of a drag.
   enum Origin {
     /// A view of this program.
     case source(any NSDraggingSource)
@@ -22,14 +22,14 @@ final class Drag: NSObject {
   let origin: Origin
   var items: [DraggedItem]
   let images: DragImages
-  /// Where the mouse is, in the window's coordinates.
+  /// The location of the mouse, in the window's coordinates.
   private(set) var location: NSPoint
   private var modifiers: NSEvent.ModifierFlags
   /// The view that the drag is over, and that takes its type.
   private(set) weak var destination: NSView?
-  /// What a drop would do now.
+  /// The operation that a drop would perform now.
   private(set) var answer: NSDragOperation = []
-  /// What was done when the drag ended; nothing before.
+  /// The operation that was performed when the drag ended; nothing before.
   private(set) var result: NSDragOperation = []
 
   // What a destination may set; it is as at first again when the drag leaves it.
@@ -55,7 +55,7 @@ final class Drag: NSObject {
     session.location = screenLocation
   }
 
-  /// Where the mouse is, in the screen's coordinates.
+  /// The location of the mouse, in the screen's coordinates.
   private var screenLocation: NSPoint { window.screenPoint(location) }
 
   private var source: (any NSDraggingSource)? {
@@ -65,7 +65,7 @@ final class Drag: NSObject {
 
   // MARK: Operations
 
-  /// What the source lets be done, as far as the keys that are held allow.
+  /// The operations that the source allows, as far as the keys that are held allow.
   var allowedOperations: NSDragOperation {
     switch origin {
     case .elsewhere(let operations): return restrictedByKeys(operations)
@@ -209,11 +209,11 @@ final class Drag: NSObject {
 struct DraggedItem {
   /// Its data.
   let pasteboardItem: NSPasteboardItem
-  /// Where it is drawn at first, in the window's coordinates.
+  /// The frame at which it is drawn at first, in the window's coordinates.
   let frame: NSRect
   /// The parts of its image.
   var components: [NSDraggingImageComponent]
-  /// Where the destination wants it to be drawn, in the window's coordinates; nil for with the
-  /// mouse.
+  /// The frame at which the destination wants it to be drawn, in the window's coordinates; nil for
+  /// with the mouse.
   var destinationFrame: NSRect?
 }

@@ -14,9 +14,9 @@ final class DragImages {
   /// The image of one item.
   private struct Image {
     let view: UIView
-    /// Where it is on the carrier when the drag begins, which is where it comes from.
+    /// The frame on the carrier when the drag begins, which is where it comes from.
     let start: CGRect
-    /// Where it is while images are arranged as they were.
+    /// The frame while images are arranged as they were.
     var frame: CGRect
   }
 
@@ -25,7 +25,7 @@ final class DragImages {
   private let badge = DragBadge(
     metrics: DraggingStyle.badge, numberColor: NSColor.systemRed.uiColor)
   private var images: [Image] = []
-  /// Where the mouse was when the drag began.
+  /// The location of the mouse when the drag began.
   private let origin: CGPoint
   private(set) var formation = NSDraggingFormation.none
 
@@ -71,7 +71,7 @@ final class DragImages {
     }
   }
 
-  /// Where an item is drawn now, in the window's coordinates.
+  /// Returns the frame at which an item is drawn now, in the window's coordinates.
   func frame(of index: Int, in window: NSWindow) -> CGRect {
     let offset = carrier.center
     return window.nodeRect(images[index].view.frame.offsetBy(dx: offset.x, dy: offset.y))
@@ -193,17 +193,17 @@ extension NSWindow {
   }
 }
 
-/// How drags look and move. These numbers are unpublished; all are in points and seconds.
+/// The metrics of drags. These numbers are unpublished; all are in points and seconds.
 enum DraggingStyle {
-  /// How opaque the images are that follow the mouse.
+  /// The opacity of the images that follow the mouse.
   static let imageAlpha: CGFloat = 0.75
-  /// How long images slide back that were not accepted, and to the place where they were.
+  /// The time that rejected images take to slide back, and to the place where they were.
   static let slideDuration: TimeInterval = 0.25
-  /// How long images take to arrange themselves in another way.
+  /// The time that images take to change their formation.
   static let formationDuration: TimeInterval = 0.2
   /// From one image of a stack to the next, to the right and down.
   static let stackStep: CGFloat = 4
-  /// How far images of a pile are turned, one after the other.
+  /// The angles of the images of a pile, one after the other.
   static let pileAngles: [CGFloat] = [0, .pi / 36, -.pi / 36]
   /// Between images of a list.
   static let listSpacing: CGFloat = 2
@@ -218,6 +218,6 @@ enum DraggingStyle {
     badge.margin = 5
     return badge
   }()
-  /// How wide the line is that shows where something would be inserted (appkit rule MX-5).
+  /// The width of the line that shows an insertion point (appkit rule MX-5).
   static let gapLineWidth: CGFloat = 2
 }

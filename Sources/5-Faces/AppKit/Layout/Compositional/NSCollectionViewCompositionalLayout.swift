@@ -13,11 +13,11 @@ public typealias NSCollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// What a compositional layout asks for besides its sections.
+/// The settings of a compositional layout besides its sections.
 public typealias NSCollectionViewCompositionalLayoutConfiguration =
   UICollectionViewCompositionalLayoutConfiguration
 
-/// How a section scrolls across its layout.
+/// The orthogonal scrolling behavior of a section.
 public typealias NSCollectionLayoutSectionOrthogonalScrollingBehavior =
   UICollectionLayoutSectionOrthogonalScrollingBehavior
 
@@ -28,7 +28,7 @@ public typealias NSCollectionLayoutSectionOrthogonalScrollingBehavior =
 /// MU-7).
 @preconcurrency @MainActor
 open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
-  /// What the layout knows.
+  /// The state of the layout.
   private let state: CompositionalCore
 
   // MARK: Creating
@@ -85,7 +85,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// What the layout asks for besides its sections. Setting invalidates the layout.
+  /// The settings of the layout besides its sections. Setting invalidates the layout.
   ///
   /// The getter gives a copy: changing it has no effect until it is set.
   open var configuration: NSCollectionViewCompositionalLayoutConfiguration {
@@ -116,7 +116,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
       configuration: state.configuration, itemCounts: collectionView.engine.counts)
   }
 
-  /// What is visible, which pinned items and orthogonal sections depend on.
+  /// The viewport on which pinned items and orthogonal sections depend.
   private var viewport: Viewport {
     Viewport(
       visibleRect: visibleLayoutRect,
@@ -243,7 +243,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     state.dataDidChange()
   }
 
-  /// Where an item starts: one that an update brings from far away comes from where it was.
+  /// Returns the attributes at which an item starts: one that an update brings from far away comes
+  /// from where it was.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {

@@ -74,7 +74,7 @@ struct FlowDelegateMetrics {
     return first.map { FlowItemSizes(count: count, first: $0, asking: size) }
   }
 
-  /// What a method of the delegate answers; nil if it is not implemented.
+  /// Returns the delegate's answer; nil if it is not implemented.
   private func ask<Answer>(
     _ method: String, _ call: (any NSCollectionViewDelegateFlowLayout) -> Answer
   ) -> Answer? {

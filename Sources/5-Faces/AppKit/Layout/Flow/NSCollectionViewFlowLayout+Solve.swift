@@ -9,7 +9,7 @@ import Geometry
 extension NSCollectionViewFlowLayout: OpenFlowLayout {
   package typealias FaceFlowContext = NSCollectionViewFlowLayoutInvalidationContext
 
-  /// What is visible, which pinned views and collapsed sections depend on.
+  /// The viewport on which pinned views and collapsed sections depend.
   var viewport: Viewport {
     Viewport(
       visibleRect: visibleLayoutRect,
@@ -55,7 +55,8 @@ extension NSCollectionViewFlowLayout: OpenFlowLayout {
     collectionView.map { FlowDelegateMetrics(layout: self, collectionView: $0).sections() } ?? []
   }
 
-  /// What lines are broken in, and how warnings name it (behaviour rule F-7).
+  /// Returns the container in which lines are broken, and its name in warnings (behaviour rule
+  /// F-7).
   package func flowContainer(size: CGSize?) -> FlowContainer? {
     guard let collectionView else { return nil }
     var container = FlowContainer(

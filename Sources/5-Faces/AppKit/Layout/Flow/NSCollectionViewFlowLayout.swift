@@ -14,7 +14,7 @@ import Geometry
 /// ``NSCollectionViewDelegateFlowLayout``. The width is the clip view's (appkit rule MF-1).
 @preconcurrency @MainActor
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
-  /// What the layout knows.
+  /// The state of the layout.
   package final var state = FlowLayoutState()
   /// The sections whose items are in one row.
   final var collapsedSections: Set<Int> = []
@@ -187,7 +187,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
 
   // MARK: Updates and invalidation
 
-  /// What is collapsed goes along with its section (appkit rule MC-3).
+  /// Moves the collapsed state along with its section (appkit rule MC-3).
   package override func dataWillChange(through mapping: BatchMapping) {
     collapsedSections = Set(collapsedSections.compactMap { mapping.section(after: $0) })
     state.dataWillChange(through: mapping)
@@ -238,7 +238,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   }
 }
 
-/// What of a flow layout is no longer valid.
+/// The invalid part of a flow layout.
 open class NSCollectionViewFlowLayoutInvalidationContext: NSCollectionViewLayoutInvalidationContext
 {
   /// A Boolean value that says whether the delegate is asked again for sizes, insets and spacings;

@@ -46,11 +46,11 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
   open var maximumNumberOfColumns = 0 {
     didSet { if maximumNumberOfColumns != oldValue { invalidateLayout() } }
   }
-  /// What items are at least as large as; it wins over ``maximumItemSize``. Zero at first.
+  /// The least size of items; it wins over ``maximumItemSize``. Zero at first.
   open var minimumItemSize = NSSize.zero {
     didSet { if minimumItemSize != oldValue { invalidateLayout() } }
   }
-  /// What items are at most as large as; a length of 0, as at first, is no limit.
+  /// The greatest size of items; a length of 0, as at first, is no limit.
   open var maximumItemSize = NSSize.zero {
     didSet { if maximumItemSize != oldValue { invalidateLayout() } }
   }
@@ -77,7 +77,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
     grid = solve(specification(of: collectionView.engine.counts, in: collectionView))
   }
 
-  /// What the grid depends on.
+  /// Returns the values on which the grid depends.
   func specification(
     of itemCounts: [Int], in collectionView: NSCollectionView
   ) -> GridSpecification {
@@ -101,7 +101,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
     }
   }
 
-  /// Where an item would be if there were one section of a number of items; nil past it.
+  /// Returns the frame of an item if there were one section of a number of items; nil past it.
   func frame(ofItem item: Int, among number: Int) -> CGRect? {
     guard let collectionView else { return nil }
     return solve(specification(of: [number], in: collectionView)).cell(item: item, section: 0)?
