@@ -15,7 +15,7 @@ let floors: KeyValuePairs<String, [String]> = [
     "ImageComparison",
   ],
   "2-Drawing": ["CCairo", "CPango", "CRSVG", "CDeflate", "CGIF", "CWebP", "CairoGraphics"],
-  "3-Views": ["Views"],
+  "3-Views": ["Views", "Pictures"],
   "4-Collections": [
     "CollectionEngine", "LayoutInspection", "CellContents", "CollectionView", "TableView",
   ],
@@ -124,6 +124,11 @@ let package = Package(
       dependencies: ["Geometry", "ViewLayout", "CairoGraphics", "ConstraintSolver"],
       resources: symbolNames.map { .embedInCode("Symbols/\($0).svg") },
       swiftSettings: .strict),
+    // What a tree of views looks like, as a file: pictures, films, figures of a layout's anatomy, and
+    // layout trees in text.
+    .target(
+      name: "Pictures", dependencies: ["Geometry", "CairoGraphics", "Views"],
+      swiftSettings: .strict),
     // The elements of a layout over time, for any view that shows them.
     .target(
       name: "CollectionEngine",
@@ -137,13 +142,13 @@ let package = Package(
     .target(
       name: "LayoutInspection",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "CollectionEngine",
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "Pictures", "CollectionEngine",
       ],
       swiftSettings: .strict),
     // What cells of every kind hold: contents and backgrounds, as values that follow a state, and the
     // actions beside them.
     .target(
-      name: "CellContents", dependencies: ["Geometry", "ViewLayout", "Views"],
+      name: "CellContents", dependencies: ["Geometry", "ViewLayout", "Views", "Pictures"],
       swiftSettings: .strict),
     // What is tapped to do something.
     .target(
@@ -152,20 +157,23 @@ let package = Package(
     .target(
       name: "CollectionView",
       dependencies: [
-        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "CellContents",
+        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Pictures",
+        "CellContents",
         "CollectionEngine", "LayoutInspection",
       ],
       swiftSettings: .strict),
     .target(
       name: "TableView",
       dependencies: [
-        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "CellContents",
+        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Pictures",
+        "CellContents",
         "CollectionEngine", "LayoutInspection",
       ],
       swiftSettings: .strict),
     // Screens: bars, the controllers that hold others, and the program that shows them.
     .target(
-      name: "Screens", dependencies: ["Geometry", "CairoGraphics", "Views"], swiftSettings: .strict),
+      name: "Screens", dependencies: ["Geometry", "CairoGraphics", "Views", "Pictures"],
+      swiftSettings: .strict),
     // UIKit depends on these two, so that they are there, and does not re-export them: a file that
     // imports UIKit and Testing would load Testing's overlay for CoreGraphics.
     .target(
@@ -175,7 +183,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "LayoutInspection",
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "Pictures", "LayoutInspection",
         "CellContents", "Controls", "CollectionView", "TableView", "Screens", "CoreGraphics",
         "QuartzCore", "_Testing_UIKit",
       ],
@@ -184,7 +192,7 @@ let package = Package(
     .target(
       name: "AppKit",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "CollectionEngine",
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "Pictures", "CollectionEngine",
         "LayoutInspection", "_Testing_AppKit",
       ],
       swiftSettings: .strict),
@@ -210,7 +218,7 @@ let package = Package(
     .target(
       name: "PictureTesting",
       dependencies: [
-        "Views", "Geometry", "CairoGraphics", "ImageComparison", "PictureResults",
+        "Views", "Pictures", "Geometry", "CairoGraphics", "ImageComparison", "PictureResults",
       ],
       swiftSettings: .strict),
     // The same with the Mac's words.
@@ -229,6 +237,7 @@ let package = Package(
       name: "PlaygroundSession",
       dependencies: [
         "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout", "CairoGraphics", "Views",
+        "Pictures",
       ],
       swiftSettings: .strict),
     // The page, its connections, and the session's process. It draws nothing, and so needs no UIKit.
@@ -247,7 +256,8 @@ let package = Package(
     // For users' own screens: what a closure makes, alive on a page.
     .target(
       name: "Playground",
-      dependencies: ["PlaygroundSession", "PlaygroundServer", "Views"], swiftSettings: .strict),
+      dependencies: ["PlaygroundSession", "PlaygroundServer", "Views", "Pictures"],
+      swiftSettings: .strict),
     // What `gallery serve` becomes. Apart, since FoundationNetworking comes with FlyingFox: to load it
     // takes 10 ms of every start, and a program with Swift's libraries inside needs libcurl to link.
     .executableTarget(
@@ -281,7 +291,7 @@ let package = Package(
     // that no snippet of the one builds the other.
     .target(
       name: "Illustrations",
-      dependencies: ["Geometry", "CairoGraphics", "Views", "IllustrationFiles"],
+      dependencies: ["Geometry", "CairoGraphics", "Views", "Pictures", "IllustrationFiles"],
       swiftSettings: .strict),
     // The same with the Mac's words.
     .target(
@@ -333,6 +343,11 @@ let package = Package(
     // Frames measured on UIKit's stack view, for the tests of the solver and of the view.
     .target(name: "MeasuredStacks", path: "Tests/MeasuredStacks", swiftSettings: .strict),
 
+    // The pixels of a drawn view, for tests of what it looks like.
+    .target(
+      name: "DrawnPixels", dependencies: ["CairoGraphics", "Geometry", "Views", "Pictures"],
+      path: "Tests/DrawnPixels", swiftSettings: .strict),
+
     // Rules about our own files.
     .testTarget(name: "HouseTests"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
@@ -354,7 +369,13 @@ let package = Package(
     .testTarget(
       name: "ViewsTests",
       dependencies: [
-        "Views", "ViewLayout", "ConstraintSolver", "CairoGraphics", "Geometry", "MeasuredStacks",
+        "Views", "Pictures", "ViewLayout", "ConstraintSolver", "CairoGraphics", "Geometry",
+        "DrawnPixels", "MeasuredStacks", "SeededRandom",
+      ]),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: [
+        "Pictures", "Views", "CairoGraphics", "CollectionLayout", "Geometry", "DrawnPixels",
         "SeededRandom",
       ]),
     .testTarget(
@@ -374,13 +395,13 @@ let package = Package(
       name: "CollectionViewTests",
       dependencies: [
         "CollectionView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
-        "LayoutInspection", "ViewLayout", "Views", "Geometry", "SeededRandom",
+        "LayoutInspection", "ViewLayout", "Views", "Pictures", "Geometry", "SeededRandom",
       ]),
     .testTarget(
       name: "TableViewTests",
       dependencies: [
         "TableView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
-        "Views", "Geometry", "SeededRandom",
+        "Views", "Pictures", "Geometry", "SeededRandom",
       ]),
     // Random histories of input in two views of one window.
     .testTarget(
@@ -390,7 +411,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Screens", "Views", "CollectionView", "CollectionLayout", "Geometry"]),
+      dependencies: [
+        "Screens", "Views", "Pictures", "CollectionView", "CollectionLayout", "Geometry",
+      ]),
     // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
     // A client of the Mac: it imports AppKit, and nothing else of ours but random numbers.

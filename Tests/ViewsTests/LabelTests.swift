@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import DrawnPixels
 import Foundation
 import Geometry
 import Testing

@@ -3,6 +3,7 @@
 
 package import Foundation
 import Geometry
+package import Pictures
 package import ViewLayout
 package import Views
 

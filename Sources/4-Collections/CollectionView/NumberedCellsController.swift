@@ -3,7 +3,8 @@
 
 package import Foundation
 import Geometry
-public import Views
+public import Pictures
+import Views
 
 /// Numbered cells, to see a layout with.
 package final class NumberedCellsController: UICollectionViewController {

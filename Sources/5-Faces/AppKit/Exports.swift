@@ -10,6 +10,14 @@
 @_exported public import Geometry
 @_exported public import LayoutInspection
 
+@_exported public import class Pictures.Picture
+@_exported public import struct Pictures.PictureAnatomy
+@_exported public import enum Pictures.PictureChrome
+@_exported public import struct Pictures.PictureContent
+@_exported public import struct Pictures.PictureDevice
+@_exported public import enum Pictures.PictureError
+@_exported public import enum Pictures.PictureFormat
+@_exported public import protocol Pictures.Pictured
 @_exported public import struct Views.CACornerMask
 @_exported public import class Views.CALayer
 @_exported public import class Views.CGColor
@@ -23,14 +31,6 @@
 @_exported public import enum Views.NSLineBreakMode
 @_exported public import enum Views.NSTextAlignment
 @_exported public import struct Views.ObjectiveCNotImplemented
-@_exported public import class Views.Picture
-@_exported public import struct Views.PictureAnatomy
-@_exported public import enum Views.PictureChrome
-@_exported public import struct Views.PictureContent
-@_exported public import struct Views.PictureDevice
-@_exported public import enum Views.PictureError
-@_exported public import enum Views.PictureFormat
-@_exported public import protocol Views.Pictured
 @_exported public import struct Views.Selector
 @_exported public import struct Views.SelectorArguments
 @_exported public import enum Views.objc_AssociationPolicy

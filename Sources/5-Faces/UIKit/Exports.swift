@@ -10,6 +10,7 @@
 @_exported public import Foundation
 @_exported public import Geometry
 @_exported public import LayoutInspection
+@_exported public import Pictures
 @_exported public import Screens
 @_exported public import TableView
 @_exported public import Views

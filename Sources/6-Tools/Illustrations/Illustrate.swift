@@ -3,7 +3,8 @@
 
 public import Foundation
 public import Geometry
-public import Views
+public import Pictures
+import Views
 
 /// Draws a view, a controller, an image, a layout or a window of the Mac as an illustration for DocC
 /// articles, in light and dark.

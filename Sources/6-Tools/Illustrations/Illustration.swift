@@ -5,7 +5,8 @@ import CairoGraphics
 public import Foundation
 import Geometry
 import IllustrationFiles
-public import Views
+public import Pictures
+import Views
 
 /// An illustration that is about to be drawn: what was asked for, checked before anything is drawn.
 @MainActor package struct Illustration {

@@ -4,6 +4,7 @@
 import CairoGraphics
 import Foundation
 import Geometry
+import Pictures
 import Views
 
 /// The visible states of a view over time, in every appearance at once.

@@ -1,7 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-public import Views
+public import Pictures
+import Views
 
 /// Expects something to look as it did when its reference was recorded.
 ///

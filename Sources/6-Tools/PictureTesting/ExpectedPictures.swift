@@ -3,6 +3,7 @@
 
 import ImageComparison
 import PictureResults
+import Pictures
 import Views
 
 /// All pictures of one call: one, or one for each combination of a matrix.

@@ -5,6 +5,7 @@ import Foundation
 import Geometry
 import ImageComparison
 import PictureResults
+import Pictures
 import Views
 
 /// The contents of the file `picture-testing.json`, for the pictures of the tests beside and below

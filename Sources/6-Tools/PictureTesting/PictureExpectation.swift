@@ -4,6 +4,7 @@
 import Foundation
 import ImageComparison
 import PictureResults
+import Pictures
 import Testing
 import Views
 

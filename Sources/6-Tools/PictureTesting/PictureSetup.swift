@@ -4,7 +4,8 @@
 public import Foundation
 public import Geometry
 public import ImageComparison
-public import Views
+public import Pictures
+import Views
 
 /// The settings with which a picture for a test is drawn and compared.
 ///

@@ -6,6 +6,7 @@ public import Foundation
 import Geometry
 public import ImageComparison
 import PictureResults
+public import Pictures
 public import Views
 
 /// A picture for the strategies of another library of image tests, such as SnapshotTesting.

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+public import Pictures
 import PlaygroundServer
 import PlaygroundSession
-public import Views
+import Views
 
 /// Serves a page on which something of one's own is alive, until the task is cancelled or the process
 /// ended.

@@ -8,6 +8,7 @@ import CollectionView
 import Foundation
 import Geometry
 import LayoutInspection
+import Pictures
 import Testing
 import Views
 

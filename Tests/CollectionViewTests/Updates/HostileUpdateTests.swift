@@ -4,6 +4,7 @@
 import CollectionView
 import Foundation
 import Geometry
+import Pictures
 import SeededRandom
 import Testing
 import Views

@@ -5,6 +5,7 @@ import CollectionLayout
 import CollectionView
 import Foundation
 import Geometry
+import Pictures
 import Testing
 import Views
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Pictures
 import Views
 
 /// A view that things are dragged out of, one that they are dropped on, and the calls of both.

@@ -1,8 +1,10 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import DrawnPixels
 import Foundation
 import Geometry
+import Pictures
 import Testing
 import ViewLayout
 

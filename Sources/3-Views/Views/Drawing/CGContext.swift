@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CairoGraphics
+package import CairoGraphics
 public import Foundation
 public import Geometry
 
@@ -15,9 +15,9 @@ public final class CGContext {
     var lineWidth: CGFloat = 1
   }
 
-  let canvas: Canvas
+  package let canvas: Canvas
   /// Whether text was set in the machine's fonts.
-  var hasRealText = false
+  package var hasRealText = false
   private var state = State()
   private var saved: [State] = []
   private var path = Path()
@@ -25,7 +25,7 @@ public final class CGContext {
   /// Pixels per point.
   let scale: CGFloat
 
-  init(canvas: Canvas, scale: CGFloat) {
+  package init(canvas: Canvas, scale: CGFloat) {
     self.canvas = canvas
     self.scale = scale
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
-import Foundation
+package import Foundation
 import Geometry
 
 extension ViewDrawing {
@@ -165,7 +165,7 @@ extension ViewDrawing {
 
 extension ViewGeometry {
   /// Whether there are numbers to draw with.
-  var isDrawable: Bool {
+  package var isDrawable: Bool {
     bounds.isFinite && center.x.isFinite && center.y.isFinite && transform.a.isFinite
       && transform.b.isFinite && transform.c.isFinite && transform.d.isFinite
       && transform.tx.isFinite && transform.ty.isFinite
@@ -208,7 +208,7 @@ extension CALayer {
 
 extension ViewDrawing {
   /// Draws a view that has been laid out, its bounds filling the picture.
-  static func draw(_ view: UIView, in context: CGContext, scale: CGFloat) {
+  package static func draw(_ view: UIView, in context: CGContext, scale: CGFloat) {
     let bounds = view.bounds
     guard bounds.isFinite else { return }
     let start = CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y)

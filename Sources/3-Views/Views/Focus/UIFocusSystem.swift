@@ -52,7 +52,7 @@ open class UIFocusSystem: NSObject {
   }
 
   /// What has the focus: a view, or what stands for one.
-  var target: (any UIFocusItem)? {
+  package var target: (any UIFocusItem)? {
     if let deferred { return deferred.holder?.root === window ? deferred : nil }
     return view?.root === window ? view : nil
   }
@@ -237,13 +237,13 @@ extension UIFocusEnvironment {
 
 extension UIFocusItem {
   /// The view that the item is, or is in.
-  var placeInFocus: UIView? {
+  package var placeInFocus: UIView? {
     (self as? UIView) ?? (self as? any DeferredFocusItem)?.holder
       ?? chainOfFocus.lazy.compactMap { $0 as? UIView }.first
   }
 
   /// Where the item is in its window.
-  var frameInWindow: CGRect? {
+  package var frameInWindow: CGRect? {
     if let view = self as? UIView { return view.convert(view.bounds, to: nil) }
     guard let container = placeInFocus else { return nil }
     return container.convert(frame, to: nil as UIView?)

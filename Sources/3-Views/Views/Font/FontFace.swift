@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CairoGraphics
-import Foundation
+package import CairoGraphics
+package import Foundation
 import Geometry
 
 /// A typeface without a size.
@@ -77,10 +77,10 @@ extension FontFace {
 
 extension FontFace {
   /// The family that stands in for San Francisco.
-  static let systemFamily = "Inter"
+  package static let systemFamily = "Inter"
 
   /// The face at a size, for setting text; made smaller or larger by a factor, letter-spacing and all.
-  func description(size: CGFloat, scale: CGFloat = 1) -> FontDescription {
+  package func description(size: CGFloat, scale: CGFloat = 1) -> FontDescription {
     let family = family ?? systemFamily
     let isStandIn = self.family == nil && family == Self.systemFamily
     return FontDescription(

@@ -1,12 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import Geometry
 import ViewLayout
 
 /// Shows one list of a menu: its fill and shadow, and those of its rows that are visible.
-final class MenuListView: UIView {
+package final class MenuListView: UIView {
   /// The last one that was given.
   private(set) var list: MenuList
   private(set) var solved: SolvedMenu
@@ -48,7 +48,7 @@ final class MenuListView: UIView {
   }
 
   /// How opaque rows are; the fill, which stands for a material that is not drawn, stays.
-  var contentAlpha: CGFloat {
+  package var contentAlpha: CGFloat {
     get { clip.alpha }
     set { clip.alpha = newValue }
   }
@@ -70,7 +70,7 @@ final class MenuListView: UIView {
     scrollView.setNeedsLayout()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     clip.frame = bounds
     // The layout is for the width at the end: while a submenu grows its rows stay in the middle.
@@ -116,7 +116,7 @@ final class MenuListView: UIView {
 
   /// The rows and headers that are visible, from the top: their frames in this view's coordinates,
   /// their texts, and how they are emphasized.
-  var visibleRows: [(frame: CGRect, text: String?, emphasis: String?)] {
+  package var visibleRows: [(frame: CGRect, text: String?, emphasis: String?)] {
     itemViews.keys.sorted().compactMap { index in
       guard let view = itemViews[index] else { return nil }
       let isEmphasized = emphasized != nil && solved.items[index].rowIdentity == emphasized?.id

@@ -16,7 +16,7 @@ open class UIView: UIResponder {
   /// The geometry, as stored.
   package var geometry = ViewGeometry()
   package var children: [UIView] = []
-  weak var parent: UIView?
+  package weak var parent: UIView?
   package weak var root: UIWindow?
   package weak var controller: UIViewController?
   package var ownLayer: CALayer?
@@ -492,5 +492,5 @@ open class UIView: UIResponder {
   ) {}
 
   /// The words that the view shows, for layout trees.
-  var shownText: String? { nil }
+  package var shownText: String? { nil }
 }

@@ -18,7 +18,7 @@ open class UIWindow: UIView {
   /// What changes by itself while time goes on; see ``advance(to:)``.
   package var timeline = Timeline()
   /// What moves the focus; nil as long as there is none.
-  var focus: UIFocusSystem?
+  package var focus: UIFocusSystem?
   /// The touch in progress, if any.
   package var activeTouch: UITouch?
   /// Decides who gets the current touch, where interactions wait for one that rests.

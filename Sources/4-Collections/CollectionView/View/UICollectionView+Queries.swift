@@ -7,7 +7,8 @@ import CollectionLayout
 package import Foundation
 import Geometry
 import LayoutInspection
-package import Views
+package import Pictures
+import Views
 
 extension UICollectionView {
   /// The cells on screen, also those that are supplementary views.

@@ -5,7 +5,8 @@ package import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
-package import Views
+package import Pictures
+import Views
 
 extension CollectionEngine {
   /// Describes what is visible of the layout, in content coordinates as drawn.

@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Geometry
+import Pictures
 import Views
 
 extension FlowSectionRecord {

@@ -6,6 +6,7 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
+import Pictures
 import Views
 
 extension SolvedContents {

@@ -5,7 +5,8 @@ package import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
-package import Views
+package import Pictures
+import Views
 
 extension CollectionEngine {
   /// The visible elements in drawing order, in content coordinates as drawn: mirrored from right to

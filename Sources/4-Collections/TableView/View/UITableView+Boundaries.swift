@@ -6,7 +6,8 @@ import CollectionLayout
 import Foundation
 import Geometry
 import LayoutInspection
-package import Views
+package import Pictures
+import Views
 
 /// Shows a view of the client's that is no header or footer view of ours.
 @MainActor

@@ -5,6 +5,7 @@ import CollectionEngine
 import Foundation
 import Geometry
 import LayoutInspection
+import Pictures
 package import Views
 
 /// The node that draws a collection view; a layout tree of it has the elements, not views.

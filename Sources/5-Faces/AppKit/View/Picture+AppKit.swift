@@ -3,7 +3,7 @@
 
 public import Foundation
 import Geometry
-public import Views
+import Views
 
 extension Picture {
   /// Prepares to draw a view, which the picture holds.

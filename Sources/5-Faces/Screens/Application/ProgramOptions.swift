@@ -3,6 +3,7 @@
 
 import Foundation
 package import Geometry
+import Pictures
 import Views
 
 /// The options of a picture on a program's command line.

@@ -4,6 +4,7 @@
 import CairoGraphics
 import Foundation
 import Geometry
+import Pictures
 package import Views
 
 /// A run of a program from the command line.

@@ -1,7 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-public import Views
+public import Pictures
+import Views
 
 /// Runs a session that a server has started: messages come from standard input, frames go to standard
 /// output.

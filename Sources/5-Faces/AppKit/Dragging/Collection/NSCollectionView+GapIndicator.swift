@@ -5,6 +5,7 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
+import Pictures
 import Views
 
 extension NSCollectionView {

@@ -1,0 +1,167 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+package import Views
+
+/// What a picture shows, as text: every element's frame in drawing order.
+package struct LayoutTree: Hashable, Sendable {
+  /// One thing that is shown.
+  package struct Element: Hashable, Sendable {
+    /// `cell`, `supplementary`, `decoration` or, outside collection views, `view`.
+    package var category: String
+    /// The kind of a supplementary or decoration view; the class of a plain view.
+    var kind: String?
+    /// Section and item; of a plain view, its place among its siblings at each level.
+    package var indexPath: [Int]
+    /// Content coordinates of a collection view; coordinates of the picture for plain views.
+    package var frame: CGRect
+    package var zIndex = 0
+    package var alpha: CGFloat = 1
+    /// The words that are shown.
+    package var text: String?
+
+    package init(category: String, kind: String?, indexPath: [Int], frame: CGRect) {
+      self.category = category
+      self.kind = kind
+      self.indexPath = indexPath
+      self.frame = frame
+    }
+  }
+
+  /// What a view that scrolls says about itself.
+  package struct Contents: Hashable, Sendable {
+    var contentSize: CGSize
+    var contentOffset: CGPoint
+    package var elements: [Element]
+
+    package init(contentSize: CGSize, contentOffset: CGPoint, elements: [Element]) {
+      self.contentSize = contentSize
+      self.contentOffset = contentOffset
+      self.elements = elements
+    }
+  }
+
+  /// The picture's name, if it has one.
+  var name: String?
+  /// The size of the picture, in points.
+  var size: CGSize
+  /// Pixels per point.
+  var scale: CGFloat
+  /// The size of the contents, if the view scrolls.
+  var contentSize: CGSize?
+  /// What part of the contents is seen, if the view scrolls.
+  var contentOffset: CGPoint?
+  package var elements: [Element]
+  /// What is dragged in front of everything, in the window's coordinates.
+  package var overlay: [Element] = []
+  /// What has the focus in the view's window, in the picture's coordinates; nil for nothing.
+  var focus: Element?
+  /// The parts of the layout, in the picture's coordinates; nil if they were not asked for.
+  var anatomy: AnatomyContents?
+}
+
+/// A view that knows better than its subviews what it shows.
+@MainActor
+package protocol LayoutTreeProviding: UIView {
+  /// What is shown, in drawing order, frames in the view's own coordinates.
+  var layoutTree: LayoutTree.Contents { get }
+}
+
+extension AnatomyContents {
+  /// The parts as lines of a layout tree, in the order of the layout.
+  ///
+  /// ```
+  /// groups    group                   0, 0    0, 0  390 × 337.5
+  /// spacing   inter-item 10           0, 10  117 × 10
+  /// ```
+  var lines: [String] {
+    func pad(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(1, width - text.count))
+    }
+    func line(_ part: AnatomyPart) -> String {
+      var name = part.name
+      if part.form != .outline { name += " \(part.measures.map(\.text).joined(separator: " × "))" }
+      if let note = part.note { name += " (\(note))" }
+      let section = part.section.map(String.init) ?? ""
+      return
+        "\(pad(part.kind.rawValue, 17))\(pad(section, 4))\(pad(part.rect.compactDescription, 32))"
+        + name
+    }
+    let details = { (part: AnatomyPart) in part.details.map { "  \($0.name): \($0.value)" } }
+    var lines = parts.map(line)
+    if let highlight {
+      lines += ["highlight \(highlight.frame.compactDescription)"]
+      lines += highlight.parts.flatMap { [line($0)] + details($0) }
+    }
+    lines += paths.map { path in
+      "path \(path.meaning.rawValue.lowercased())  \(path.start.compactDescription) → "
+        + path.end.compactDescription
+    }
+    return lines
+  }
+}
+
+extension LayoutTree {
+  /// The tree for reading and for `git diff`: one element per line, in columns of fixed width, so
+  /// that a change of one element changes one line.
+  ///
+  /// ```
+  /// nested-groups  390 × 844 @2x
+  /// content  390 × 11475 at 0, 0
+  ///
+  /// cell           0, 0    10, 10  253 × 317.5          "0"
+  /// ```
+  ///
+  /// Depth and alpha are named where they are not 0 and 1.
+  package var text: String {
+    var lines = [
+      (name.map { "\($0)  " } ?? "")
+        + "\(size.compactDescription) @\(scale.compactDescription)x"
+    ]
+    if let contentSize, let contentOffset {
+      lines.append(
+        "content  \(contentSize.compactDescription) at \(contentOffset.x.compactDescription), "
+          + contentOffset.y.compactDescription)
+    }
+    lines.append("")
+    lines += elements.map(\.line)
+    if !overlay.isEmpty { lines += ["", "overlay:"] + overlay.map(\.line) }
+    if let focus { lines += ["", "focus:", focus.line] }
+    if let anatomy { lines += ["", "anatomy:"] + anatomy.lines }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension LayoutTree.Element {
+  fileprivate var line: String {
+    let isPlain = category == "view"
+    let name =
+      isPlain ? String(repeating: "  ", count: indexPath.count) + (kind ?? category) : category
+    var columns = isPlain ? Self.pad(name, to: 23) : Self.pad(name, to: 15)
+    if !isPlain {
+      columns += Self.pad(indexPath.map(String.init).joined(separator: ", "), to: 8)
+    }
+    columns += Self.pad(frame.compactDescription, to: 30)
+    var rest: [String] = []
+    if zIndex != 0 { rest.append("z \(zIndex)") }
+    if alpha != 1 { rest.append("alpha \(alpha.compactDescription)") }
+    if !isPlain, let kind { rest.append(kind) }
+    if let text { rest.append(Self.quoted(text)) }
+    columns += rest.joined(separator: "  ")
+    while columns.last == " " { columns.removeLast() }
+    return columns
+  }
+
+  /// Text on one line, in quotation marks.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\r\n", with: "\\n").replacing("\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+
+  private static func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(2, width - text.count))
+  }
+}

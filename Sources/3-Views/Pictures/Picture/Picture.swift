@@ -1,0 +1,293 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CairoGraphics
+public import Foundation
+public import Geometry
+public import Views
+
+/// A view as an image file or a layout tree.
+///
+/// A view that is in no window gets one of its own while it is drawn; a view in a window is drawn
+/// as it is there.
+///
+/// ```swift
+/// try Picture(of: view, size: CGSize(width: 390, height: 844)).write(to: "out.png")
+/// ```
+@MainActor
+public final class Picture {
+  /// What is drawn is called, in layout trees.
+  public var name: String?
+  /// The parts of the layout that are drawn over the view; nil, as at first, for none.
+  ///
+  /// It shows in pictures and frames and, as text, in layout trees. A legend makes pictures larger;
+  /// the frames of a picture all have the size of the first.
+  public var anatomy: PictureAnatomy?
+  /// What is drawn around the view and over it; nil, as at first, for nothing.
+  package var surround: PictureSurround?
+  /// What bars and corners of a screen cover in the window of a view that is in none; nil, as at first,
+  /// for what new windows have.
+  package var safeArea: UIEdgeInsets?
+  /// What of the view is not shown; nil, as at first, for nothing.
+  package var mask: PictureMask?
+  /// What of the picture that was last drawn the mask covered, in pixels: whole numbers, inside of it.
+  package private(set) var coveredPixels: [CGRect] = []
+  /// The size of what was last drawn, with what is around the view and the legend of the anatomy, in
+  /// points; nil before.
+  package private(set) var drawnSize: CGSize?
+  /// The size of the legend beside the first of several frames; nil before it.
+  var frameLegendSize: CGSize?
+  /// What is drawn.
+  public let view: UIView
+  /// Held for as long as the picture: a view holds its controller weakly, and so do most views
+  /// their data sources and delegates, which the controller often is or owns.
+  private let owner: AnyObject?
+  private let wanted: (size: CGSize?, scale: CGFloat?, traits: UITraitCollection?)
+  private var window: UIWindow?
+
+  /// Prepares to draw a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view. One without a superview takes the picture's size.
+  ///   - size: The size in points; nil for the view's own.
+  ///   - scale: Pixels per point; nil for what the traits say.
+  ///   - traits: Traits that hold in the picture, over the window's; nil for none.
+  public convenience init(
+    of view: UIView, size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil
+  ) {
+    self.init(view, of: nil, (size, scale, traits))
+  }
+
+  /// Prepares to draw the view of a controller, whose appearance methods are called. The picture
+  /// keeps a strong reference to the controller.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - size: The size in points; nil for the view's own.
+  ///   - scale: Pixels per point; nil for what the traits say.
+  ///   - traits: Traits that hold in the picture, over the window's; nil for none.
+  public convenience init(
+    of controller: UIViewController, size: CGSize? = nil, scale: CGFloat? = nil,
+    traits: UITraitCollection? = nil
+  ) {
+    controller.loadViewIfNeeded()
+    self.init(controller.view, of: controller, (size, scale, traits))
+  }
+
+  /// Prepares to draw a view that shows something else, which the picture holds.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - owner: What it shows.
+  ///   - size: The size in points; nil for the view's own.
+  ///   - scale: Pixels per point; nil for what the traits say.
+  ///   - traits: Traits that hold in the picture, over the window's; nil for none.
+  package convenience init(
+    of view: UIView, ownedBy owner: AnyObject, size: CGSize?, scale: CGFloat?,
+    traits: UITraitCollection?
+  ) {
+    self.init(view, of: owner, (size, scale, traits))
+  }
+
+  /// Prepares to draw what stands for a value.
+  ///
+  /// - Parameters:
+  ///   - content: What is drawn, which the picture holds.
+  ///   - size: The size in points; nil for the content's own. Not read of content that keeps its own.
+  ///   - scale: Pixels per point; nil for what the traits say.
+  ///   - traits: Traits that hold in the picture, over the window's; nil for none.
+  package convenience init(
+    of content: PictureContent, size: CGSize?, scale: CGFloat?, traits: UITraitCollection?
+  ) {
+    self.init(
+      content.view, of: content.owner, (content.keepsItsSize ? nil : size, scale, traits))
+  }
+
+  private init(
+    _ view: UIView, of owner: AnyObject?,
+    _ wanted: (size: CGSize?, scale: CGFloat?, traits: UITraitCollection?)
+  ) {
+    self.view = view
+    self.owner = owner
+    self.wanted = wanted
+  }
+
+  /// The picture in a format.
+  ///
+  /// - Parameter format: The format.
+  /// - Returns: The whole file.
+  /// - Throws: ``PictureError`` for a size of nothing or beyond the limits, or a missing font.
+  public func data(_ format: PictureFormat) throws(PictureError) -> Data {
+    if let canvas = format.canvas { return try drawing(canvas) }
+    let tree = try layoutTree()
+    return Data((format == .json ? tree.json : tree.text).utf8)
+  }
+
+  /// Writes the picture whole or not at all, in the format of the file's extension.
+  ///
+  /// - Parameter path: The file; replaced if it exists.
+  /// - Throws: ``PictureError``.
+  public func write(to path: String) throws(PictureError) {
+    let name = URL(fileURLWithPath: path).pathExtension
+    guard let format = PictureFormat(rawValue: name.lowercased()) else {
+      throw .unknownExtension(name)
+    }
+    let data = try data(format)
+    do { try AtomicFile.write(data, to: path) } catch { throw .file(error) }
+  }
+
+  /// Writes the picture whole or not at all, in the format of the file's extension.
+  ///
+  /// - Parameter url: The file; replaced if it exists.
+  /// - Throws: ``PictureError``.
+  public func write(to url: URL) throws(PictureError) { try write(to: url.path) }
+
+  /// Returns what the picture shows, as text.
+  ///
+  /// - Returns: The tree.
+  /// - Throws: ``PictureError`` for a size of nothing or beyond the limits.
+  func layoutTree() throws(PictureError) -> LayoutTree {
+    try rooted { scale throws(PictureError) in
+      do throws(CanvasError) { _ = try Canvas.pixelSize(of: view.bounds.size, scale: scale) } catch
+      {
+        throw .canvas(error)
+      }
+      view.layoutIfNeeded()
+      let covered = try mask.map { mask throws(PictureError) in
+        try CoveredParts(of: view, by: mask)
+      }
+      var tree = LayoutTree(of: view, name: name, scale: scale, covered: covered)
+      tree.anatomy = try anatomyContents()
+      return tree
+    }
+  }
+
+  /// The picture as pixels.
+  ///
+  /// - Returns: The pixels.
+  /// - Throws: ``PictureError``.
+  package func raster() throws(PictureError) -> Raster {
+    let canvas = try draw(.png, asFrame: true)
+    guard let raster = canvas.raster() else { throw .canvas(.drawing("no pixels")) }
+    return raster
+  }
+
+  private func drawing(_ format: Canvas.Format) throws(PictureError) -> Data {
+    let canvas = try draw(format)
+    do { return try canvas.encoded() } catch { throw .canvas(error) }
+  }
+
+  private func draw(
+    _ format: Canvas.Format, asFrame isFrame: Bool = false
+  ) throws(PictureError) -> Canvas {
+    try rooted { scale throws(PictureError) in
+      let sheet = try sheet(scale: scale, asFrame: isFrame)
+      let canvas: Canvas
+      do throws(CanvasError) {
+        canvas = try Canvas(size: sheet?.size ?? outerSize, scale: scale, format: format)
+      } catch {
+        throw .canvas(error)
+      }
+      drawnSize = canvas.size
+      view.layoutIfNeeded()
+      let context = CGContext(canvas: canvas, scale: scale)
+      if let sheet {
+        sheet.draw(view, in: context, scale: scale)
+      } else {
+        PictureSurround.draw(surround, around: view.bounds.size, in: context, scale: scale) {
+          ViewDrawing.draw(view, in: context, scale: scale)
+        }
+        try cover(canvas, scale: scale)
+      }
+      if context.hasRealText {
+        do throws(MissingFontError) {
+          try FontDescription.require(family: FontFace.systemFamily)
+        } catch {
+          throw .font(error)
+        }
+      }
+      return canvas
+    }
+  }
+
+  /// Paints over what the mask covers, in whole pixels.
+  private func cover(_ canvas: Canvas, scale: CGFloat) throws(PictureError) {
+    coveredPixels = []
+    guard let mask else { return }
+    let covered = try CoveredParts(of: view, by: mask)
+    let origin = CGPoint(
+      x: (surround?.insets.left ?? 0) - view.bounds.origin.x,
+      y: (surround?.insets.top ?? 0) - view.bounds.origin.y)
+    let pixels = CGRect(
+      x: 0, y: 0, width: (canvas.size.width * scale).rounded(),
+      height: (canvas.size.height * scale).rounded())
+    for area in covered.areas {
+      let frame = area.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let scaled = CGRect(
+        x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+        height: frame.height * scale)
+      guard scaled.isFinite else { continue }
+      let rect = scaled.integral.intersection(pixels)
+      guard !rect.isNull, !rect.isEmpty else { continue }
+      coveredPixels.append(rect)
+      canvas.fill(
+        CGRect(
+          x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale,
+          height: rect.height / scale), with: PictureMask.color)
+    }
+  }
+
+  /// The size of the view with what is around it, in points.
+  var outerSize: CGSize { surround?.size(around: view.bounds.size) ?? view.bounds.size }
+
+  /// Sees to it that the view has the size and traits wanted, in a window if it is in none.
+  ///
+  /// - Parameter body: Called with the pixels per point.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  func rooted<Result>(
+    _ body: (CGFloat) throws(PictureError) -> Result
+  ) throws(PictureError) -> Result {
+    var traits = wanted.traits?.values ?? TraitValues()
+    if let scale = wanted.scale { traits.displayScale = scale }
+    let own = view.traitOverrides
+    if view is UIWindow || view.parent != nil && !(view.parent is PictureWindow) {
+      // If it is in a tree already, nothing of that is to change for long.
+      view.traitOverrides = own.overlaid(by: traits)
+    } else {
+      adopt(with: traits)
+    }
+    defer { view.traitOverrides = own }
+    if let size = wanted.size { try resize(to: size) }
+    let scale = view.traitCollection.displayScale
+    return try body(wanted.scale ?? (scale > 0 ? scale : 1))
+  }
+
+  private func resize(to size: CGSize) throws(PictureError) {
+    // Before the view: a controller's follows its window.
+    do throws(CanvasError) { _ = try Canvas.pixelSize(of: size, scale: 1) } catch {
+      throw .canvas(error)
+    }
+    if let window, view.parent === window { window.frame = CGRect(origin: .zero, size: size) }
+    guard view.bounds.size != size else { return }
+    view.frame = CGRect(origin: view.frame.origin, size: size)
+  }
+
+  private func adopt(with traits: TraitValues) {
+    let window =
+      self.window ?? PictureWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
+    self.window = window
+    window.traitOverrides = traits
+    if let safeArea { window.safeAreaInsets = safeArea }
+    guard view.parent !== window else { return }
+    if let controller = view.controller {
+      window.rootViewController = controller
+      if view.parent !== window { window.addSubview(view) }
+    } else {
+      window.addSubview(view)
+    }
+  }
+}
+
+/// The window that a picture gives to a view that is in none.
+private final class PictureWindow: UIWindow {}
