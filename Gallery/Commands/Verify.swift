@@ -54,9 +54,10 @@ struct Verify: ParsableCommand {
       for mismatch in mismatches { print(mismatch) }
       let orphans = wanted.isEmpty && shard == nil ? store.orphans() : []
       for orphan in orphans {
-        print("✘ \(orphan)  no sample has this state. To delete it:  \(store.removal(of: orphan))")
+        print("✘ \(orphan)  no sample has this state")
         store.recordOrphan(orphan)
       }
+      for line in store.advice(on: orphans) { print(line) }
       store.recordRun(in: shard, isFiltered: !wanted.isEmpty)
       let failures = mismatches.count + orphans.count
       guard failures > 0 else {

@@ -140,12 +140,22 @@ import UIKit
     results.record(result, expected: FileManager.default.contents(atPath: file.path))
   }
 
-  /// The command that deletes a reference that no state of the samples asks for.
+  /// What to do about references that no state of the samples asks for: a line for each sample, with
+  /// the command that deletes them.
   ///
-  /// - Parameter orphan: One of ``orphans()``.
-  /// - Returns: A line for a shell in the package's folder.
-  func removal(of orphan: String) -> String {
-    "rm \(ShellWord.quoted(package.relative("\(folder)/\(orphan)")))"
+  /// - Parameter orphans: Some of ``orphans()``.
+  /// - Returns: The lines, by the names of the samples.
+  func advice(on orphans: [String]) -> [String] {
+    func word(_ file: String) -> String { ShellWord.quoted(package.relative("\(folder)/\(file)")) }
+    let samples = Set(catalogue.map { $0.name })
+    let orphansBySample = Dictionary(grouping: orphans) { String($0.prefix { $0 != "/" }) }
+    return orphansBySample.sorted { $0.key < $1.key }.map { sample, files in
+      guard samples.contains(sample) else {
+        return "The catalogue has no sample '\(sample)'. If it is deleted:  rm -r \(word(sample))"
+      }
+      let words = files.map(word).joined(separator: " ")
+      return "No state of '\(sample)' has these references. To delete them:  rm \(words)"
+    }
   }
 
   /// How many bytes a state's reference picture weighs.

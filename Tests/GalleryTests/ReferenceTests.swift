@@ -26,10 +26,22 @@ struct ReferenceTests {
 
   @Test func `No reference is left over`() throws {
     let store = try ReferenceStore.checkout()
-    for orphan in store.orphans() {
-      let removal = store.removal(of: orphan)
-      Issue.record("\(orphan): no sample has this state.  To delete it:  \(removal)")
-    }
+    for line in store.advice(on: store.orphans()) { Issue.record("\(line)") }
+  }
+
+  @Test func `References of a sample that is not listed are not called deleted`() throws {
+    let folder = "Tests/GalleryTests/References"
+    let store = try ReferenceStore.checkout()
+    #expect(
+      store.advice(on: ["grid/old.png", "grid/old.txt", "no-such-sample/light.png"]) == [
+        """
+        No state of 'grid' has these references. To delete them:  rm \(folder)/grid/old.png \
+        \(folder)/grid/old.txt
+        """,
+        """
+        The catalogue has no sample 'no-such-sample'. If it is deleted:  rm -r \(folder)/no-such-sample
+        """,
+      ])
   }
 
   @Test func `The moments of an animated sample are not all the same`() throws {
