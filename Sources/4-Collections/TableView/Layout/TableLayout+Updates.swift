@@ -51,7 +51,7 @@ extension TableLayout {
       hiddenEnd.opensSpace
       ? edge(before: key) { transition.previousAttributes(of: $0)?.frame.maxY } : nil
     return hiddenEnd.attributes(
-      final, in: space(key, final, top: top, preparedSolution), leaves: false)
+      final, in: space(key, final, top: top, lastSolvedTable), leaves: false)
   }
 
   func finalElement(_ key: ElementIdentity) -> (any ElementAttributes)? {
@@ -67,14 +67,14 @@ extension TableLayout {
     return hiddenEnd.attributes(final, in: space(key, final, top: top, nil), leaves: true)
   }
 
-  /// Returns the space at the end of a row's animation; `table` is the one that has the section, nil
+  /// Returns the space at the end of a row's animation; `solvedTable` is the one that has the section, nil
   /// where it is gone.
   private func space(
     _ key: ElementIdentity, _ attributes: any ElementAttributes, top: CGFloat?,
-    _ table: SolvedTable?
+    _ solvedTable: SolvedTable?
   ) -> RowAnimations.HiddenEnd.Space {
     let visible = tableView?.bounds.size ?? .zero
-    let section = table?.frame(ofSection: key.section)?.height ?? visible.height
+    let section = solvedTable?.frame(ofSection: key.section)?.height ?? visible.height
     return RowAnimations.HiddenEnd.Space(
       width: visible.width, top: top ?? attributes.frame.minY,
       blockHeight: min(section, visible.height))
@@ -91,7 +91,7 @@ extension TableLayout {
       row -= 1
     }
     // The first rows of a section come and go below its header.
-    return row < 0 ? preparedSolution?.frame(ofRow: 0, section: key.section)?.minY : nil
+    return row < 0 ? lastSolvedTable?.frame(ofRow: 0, section: key.section)?.minY : nil
   }
 
   /// The number of rows above that are searched: more do not fit on a screen.

@@ -23,13 +23,13 @@ final class TableLayout: EngineLayout {
   }
 
   /// The solved table when the layout was last prepared.
-  var preparedSolution: SolvedTable? { state.solution?.layout }
-  var solved: SolvedContents { (state.solution?.layout).map(SolvedContents.table) ?? .custom }
+  var lastSolvedTable: SolvedTable? { state.solution?.layout }
+  var solved: SolvedContents { lastSolvedTable.map(SolvedContents.table) ?? .custom }
 
   /// The solved table, brought up to date if that is due.
-  var table: SolvedTable? {
+  var solvedTable: SolvedTable? {
     tableView?.engine.bringLayoutUpToDate()
-    return state.solution?.layout
+    return lastSolvedTable
   }
 
   // MARK: Answers
@@ -41,7 +41,7 @@ final class TableLayout: EngineLayout {
     state.solve(TableDescription(tableView).specification())
   }
 
-  var engineContentSize: CGSize { state.solution?.layout.contentSize ?? .zero }
+  var engineContentSize: CGSize { lastSolvedTable?.contentSize ?? .zero }
 
   /// The visible rectangle, in which headers and footers stay.
   private var viewport: Viewport {
@@ -50,12 +50,12 @@ final class TableLayout: EngineLayout {
   }
 
   func elements(in rect: CGRect) -> [any ElementAttributes] {
-    guard let table = state.solution?.layout else { return [] }
-    return table.elements(in: rect, viewport: viewport).map(attributes)
+    guard let solvedTable = lastSolvedTable else { return [] }
+    return solvedTable.elements(in: rect, viewport: viewport).map(attributes)
   }
 
   func element(_ key: ElementIdentity) -> (any ElementAttributes)? {
-    state.solution?.layout.element(key, viewport: viewport).map(attributes)
+    lastSolvedTable?.element(key, viewport: viewport).map(attributes)
   }
 
   private func attributes(of element: SolvedElement) -> any ElementAttributes {
@@ -116,8 +116,8 @@ final class TableLayout: EngineLayout {
   func targetPath(
     forMoving path: PresentedIndexPath, to position: CGPoint
   ) -> PresentedIndexPath {
-    guard let table = state.solution?.layout else { return path }
-    let target = table.target(forMovingRow: path.item, section: path.section, to: position.y)
+    guard let solvedTable = lastSolvedTable else { return path }
+    let target = solvedTable.target(forMovingRow: path.item, section: path.section, to: position.y)
     return PresentedIndexPath(item: target.row, section: target.section)
   }
 
@@ -139,7 +139,7 @@ final class TableLayout: EngineLayout {
   }
 
   func invalidation(forBounds bounds: CGRect) -> (any EngineInvalidation)? {
-    guard let table = state.solution?.layout, table.width != bounds.width.tableHeight else {
+    guard let solvedTable = lastSolvedTable, solvedTable.width != bounds.width.tableHeight else {
       return nil
     }
     return TableInvalidation(.heights)

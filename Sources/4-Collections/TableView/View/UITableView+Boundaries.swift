@@ -91,12 +91,12 @@ extension UITableView {
 
   /// Gives the table's own header and footer their places (behaviour rule TV-15).
   func layOutBoundaryViews() {
-    guard let table = layout.preparedSolution else { return }
-    if let view = tableHeaderView, view.frame != table.tableHeaderFrame {
-      view.frame = table.tableHeaderFrame
+    guard let solvedTable = layout.lastSolvedTable else { return }
+    if let view = tableHeaderView, view.frame != solvedTable.tableHeaderFrame {
+      view.frame = solvedTable.tableHeaderFrame
     }
-    if let view = tableFooterView, view.frame != table.tableFooterFrame {
-      view.frame = table.tableFooterFrame
+    if let view = tableFooterView, view.frame != solvedTable.tableFooterFrame {
+      view.frame = solvedTable.tableFooterFrame
     }
   }
 

@@ -12,27 +12,27 @@ extension UITableView {
   // MARK: Places
 
   func frame(ofSection section: Int) -> CGRect {
-    layout.table?.frame(ofSection: section) ?? .zero
+    layout.solvedTable?.frame(ofSection: section) ?? .zero
   }
 
   func frame(of edge: TableEdge, in section: Int) -> CGRect {
-    layout.table?.frame(of: edge, section: section) ?? .zero
+    layout.solvedTable?.frame(of: edge, section: section) ?? .zero
   }
 
   func frame(ofRowAt indexPath: IndexPath) -> CGRect {
     guard indexPath.count == 2 else { return .zero }
     let path = presentedPath(indexPath)
-    return layout.table?.frame(ofRow: path.item, section: path.section) ?? .zero
+    return layout.solvedTable?.frame(ofRow: path.item, section: path.section) ?? .zero
   }
 
   func row(at point: CGPoint) -> IndexPath? {
-    layout.table?.row(at: point)
+    layout.solvedTable?.row(at: point)
       .flatMap { clientPath(PresentedIndexPath(item: $0.row, section: $0.section)) }
   }
 
   func rows(in rect: CGRect) -> [IndexPath]? {
-    guard let table = layout.table, !engine.counts.isEmpty else { return nil }
-    return table.elements(in: rect, viewport: Viewport(visibleRect: rect))
+    guard let solvedTable = layout.solvedTable, !engine.counts.isEmpty else { return nil }
+    return solvedTable.elements(in: rect, viewport: Viewport(visibleRect: rect))
       .filter { $0.identity.category == .cell }.compactMap { clientPath($0.identity.presentedPath) }
   }
 
