@@ -74,7 +74,7 @@ struct OptionalMethodTests {
       table.files["Sources/5-Faces/AppKit/Generated/CardSource+Optional.swift"])
     #expect(file.components(separatedBy: "extension CardSource {").count == 2)
     #expect(file.contains("    OptionalMethod.unimplemented(by: self, nil)\n"))
-    // Two methods of one name are told apart.
+    // Two methods of one name are distinguished.
     #expect(
       file.contains(
         "    OptionalMethod.unimplemented(by: self, nil, method: #function.forIndexes)\n"))
