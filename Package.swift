@@ -15,7 +15,7 @@ let floors: KeyValuePairs<String, [String]> = [
     "ImageComparison",
   ],
   "2-Drawing": ["CCairo", "CPango", "CRSVG", "CDeflate", "CGIF", "CWebP", "CairoGraphics"],
-  "3-Views": ["Views", "Pictures"],
+  "3-Views": ["Views", "Interactions", "Pictures"],
   "4-Collections": [
     "CollectionEngine", "LayoutInspection", "CellContents", "CollectionView", "TableView",
   ],
@@ -124,16 +124,23 @@ let package = Package(
       dependencies: ["Geometry", "ViewLayout", "CairoGraphics", "ConstraintSolver"],
       resources: symbolNames.map { .embedInCode("Symbols/\($0).svg") },
       swiftSettings: .strict),
+    // What a touch that rests, or a key, begins in a window: menus, drags with their previews, and
+    // what opens under a drag.
+    .target(
+      name: "Interactions",
+      dependencies: ["Geometry", "ViewLayout", "CairoGraphics", "Views"],
+      swiftSettings: .strict),
     // What a tree of views looks like, as a file: pictures, films, figures of a layout's anatomy, and
     // layout trees in text.
     .target(
-      name: "Pictures", dependencies: ["Geometry", "CairoGraphics", "Views"],
+      name: "Pictures",
+      dependencies: ["Geometry", "CairoGraphics", "Views", "Interactions"],
       swiftSettings: .strict),
     // The elements of a layout over time, for any view that shows them.
     .target(
       name: "CollectionEngine",
       dependencies: [
-        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views",
+        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Interactions",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: .strict),
@@ -148,7 +155,8 @@ let package = Package(
     // What cells of every kind hold: contents and backgrounds, as values that follow a state, and the
     // actions beside them.
     .target(
-      name: "CellContents", dependencies: ["Geometry", "ViewLayout", "Views", "Pictures"],
+      name: "CellContents",
+      dependencies: ["Geometry", "ViewLayout", "Views", "Interactions", "Pictures"],
       swiftSettings: .strict),
     // What is tapped to do something.
     .target(
@@ -157,7 +165,8 @@ let package = Package(
     .target(
       name: "CollectionView",
       dependencies: [
-        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Pictures",
+        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Interactions",
+        "Pictures",
         "CellContents",
         "CollectionEngine", "LayoutInspection",
       ],
@@ -165,7 +174,8 @@ let package = Package(
     .target(
       name: "TableView",
       dependencies: [
-        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Pictures",
+        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Interactions",
+        "Pictures",
         "CellContents",
         "CollectionEngine", "LayoutInspection",
       ],
@@ -183,7 +193,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "Pictures", "LayoutInspection",
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "Interactions", "Pictures",
+        "LayoutInspection",
         "CellContents", "Controls", "CollectionView", "TableView", "Screens", "CoreGraphics",
         "QuartzCore", "_Testing_UIKit",
       ],
@@ -192,7 +203,8 @@ let package = Package(
     .target(
       name: "AppKit",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "Pictures", "CollectionEngine",
+        "Geometry", "CollectionLayout", "CollectionData", "Views", "Interactions", "Pictures",
+        "CollectionEngine",
         "LayoutInspection", "_Testing_AppKit",
       ],
       swiftSettings: .strict),
@@ -373,6 +385,11 @@ let package = Package(
         "DrawnPixels", "MeasuredStacks", "SeededRandom",
       ]),
     .testTarget(
+      name: "InteractionsTests",
+      dependencies: [
+        "Interactions", "Views", "Pictures", "ViewLayout", "Geometry", "DrawnPixels",
+      ]),
+    .testTarget(
       name: "PicturesTests",
       dependencies: [
         "Pictures", "Views", "CairoGraphics", "CollectionLayout", "Geometry", "DrawnPixels",
@@ -390,29 +407,33 @@ let package = Package(
     ),
     .testTarget(name: "CellContentsTests", dependencies: ["CellContents", "Views", "Geometry"]),
     .testTarget(
-      name: "ControlsTests", dependencies: ["Controls", "Views", "CellContents", "Geometry"]),
+      name: "ControlsTests",
+      dependencies: ["Controls", "Views", "Interactions", "CellContents", "Geometry"]),
     .testTarget(
       name: "CollectionViewTests",
       dependencies: [
         "CollectionView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
-        "LayoutInspection", "ViewLayout", "Views", "Pictures", "Geometry", "SeededRandom",
+        "LayoutInspection", "ViewLayout", "Views", "Interactions", "Pictures", "Geometry",
+        "SeededRandom",
       ]),
     .testTarget(
       name: "TableViewTests",
       dependencies: [
         "TableView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
-        "Views", "Pictures", "Geometry", "SeededRandom",
+        "Views", "Interactions", "Pictures", "Geometry", "SeededRandom",
       ]),
     // Random histories of input in two views of one window.
     .testTarget(
       name: "InputHistoryTests",
       dependencies: [
-        "CollectionView", "TableView", "CellContents", "Views", "Geometry", "SeededRandom",
+        "CollectionView", "TableView", "CellContents", "Views", "Interactions", "Geometry",
+        "SeededRandom",
       ]),
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "Views", "Pictures", "CollectionView", "CollectionLayout", "Geometry",
+        "Screens", "Views", "Interactions", "Pictures", "CollectionView", "CollectionLayout",
+        "Geometry",
       ]),
     // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),

@@ -5,6 +5,7 @@ import CellContents
 import CollectionView
 import Foundation
 import Geometry
+import Interactions
 import Views
 
 /// A collection view of a history: a grid, or a list whose rows show swipe actions.

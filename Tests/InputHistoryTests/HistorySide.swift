@@ -4,6 +4,7 @@
 import CollectionView
 import Foundation
 import Geometry
+import Interactions
 import SeededRandom
 import TableView
 import Views

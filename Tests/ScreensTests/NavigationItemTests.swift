@@ -3,6 +3,7 @@
 
 import Foundation
 import Geometry
+import Interactions
 import Screens
 import Testing
 import Views

@@ -3,6 +3,7 @@
 
 package import Foundation
 import Geometry
+package import Interactions
 package import Views
 
 /// The state of a row's cell, and the parts of it that depend on the row's position in a list or

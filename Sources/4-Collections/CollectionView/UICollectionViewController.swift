@@ -3,6 +3,7 @@
 
 public import Foundation
 import Geometry
+public import Interactions
 public import Views
 
 /// A controller whose view is a collection view, which it supplies.

@@ -9,6 +9,7 @@
 @_exported public import Controls
 @_exported public import Foundation
 @_exported public import Geometry
+@_exported public import Interactions
 @_exported public import LayoutInspection
 @_exported public import Pictures
 @_exported public import Screens

@@ -5,6 +5,7 @@ import CellContents
 import CollectionView
 import Foundation
 import Geometry
+import Interactions
 
 @testable import Views
 

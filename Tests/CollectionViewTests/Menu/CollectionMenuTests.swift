@@ -6,6 +6,7 @@ import Geometry
 import Testing
 
 @testable import CollectionView
+@testable import Interactions
 @testable import Views
 
 /// A grid of squares of 100 with menus.

@@ -6,6 +6,7 @@ import Geometry
 import Testing
 
 @testable import CollectionView
+@testable import Interactions
 @testable import Views
 
 @Suite("Pop-up menus of cells") @MainActor

@@ -4,6 +4,7 @@
 import CellContents
 import Foundation
 import Geometry
+import Interactions
 import Testing
 
 @testable import TableView

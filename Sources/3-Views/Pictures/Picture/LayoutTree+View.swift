@@ -3,6 +3,7 @@
 
 package import Foundation
 import Geometry
+import Interactions
 package import Views
 
 extension LayoutTree {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
+package import Geometry
 
 /// The components of a colour in sRGB.
 package struct ColorValue: Hashable, Sendable {
@@ -105,7 +105,7 @@ package struct StyledColor: Hashable, Sendable {
     self.elevated = elevated ?? dark
   }
 
-  func value(in traits: UITraitCollection) -> ColorValue {
+  package func value(in traits: UITraitCollection) -> ColorValue {
     guard traits.userInterfaceStyle == .dark else { return light }
     return traits.userInterfaceLevel == .elevated ? elevated : dark
   }

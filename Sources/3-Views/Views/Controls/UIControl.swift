@@ -190,7 +190,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     guard showsMenuAsPrimaryAction, let contextMenuInteraction, let touch = touches.first else {
       return false
     }
-    guard contextMenuInteraction.openMenu(at: touch.location(in: self)) else { return false }
+    guard let menu = contextMenuInteraction as? any MenuOpening,
+      menu.openMenu(at: touch.location(in: self))
+    else { return false }
     sendActions(for: .menuActionTriggered)
     return true
   }

@@ -38,7 +38,7 @@ extension ViewDrawing {
   }
 
   /// Draws a view as if its bounds were the picture.
-  func drawRoot(_ view: UIView) {
+  package func drawRoot(_ view: UIView) {
     guard view.presentationGeometry.bounds.isFinite else { return }
     drawParts(of: view, alpha: 1)
   }

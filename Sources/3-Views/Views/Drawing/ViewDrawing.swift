@@ -1,17 +1,17 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CairoGraphics
-import Foundation
+package import CairoGraphics
+package import Foundation
 import Geometry
 
 /// A drawing of a view tree under way, at one view of it.
 @MainActor
 package struct ViewDrawing {
   /// The canvas to draw on; its coordinates are the view's own.
-  var canvas: Canvas { context.canvas }
+  package var canvas: Canvas { context.canvas }
   /// The context in which `draw(_:)` of clients draws.
-  let context: CGContext
+  package let context: CGContext
   /// Pixels per point of the picture.
   let scale: CGFloat
   /// From the view's coordinates to the picture's.
@@ -105,7 +105,7 @@ extension CALayer {
   ///   - rect: The bounds, or what they are on whole pixels.
   ///   - inset: How far inside of it, in points; circular corners are then concentric.
   /// - Returns: The outline.
-  func outline(of rect: CGRect, inset: CGFloat = 0) -> Path {
+  package func outline(of rect: CGRect, inset: CGFloat = 0) -> Path {
     let inner = rect.insetBy(dx: inset, dy: inset)
     let limit = min(rect.width, rect.height) / 2
     let radius = max(0, min(cornerRadius, limit) - inset)
@@ -129,7 +129,7 @@ extension CALayer {
 
 extension ColorValue {
   /// The colour for the canvas, each component between 0 and 1.
-  var rgba: RGBA {
+  package var rgba: RGBA {
     func share(_ value: CGFloat) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
     return RGBA(
       red: share(red), green: share(green), blue: share(blue), alpha: share(alpha))

@@ -31,7 +31,7 @@ extension UIFocusSystem {
     var place = target?.placeInFocus
     while let view = place {
       let location = view.convert(CGPoint(x: frame.midX, y: frame.midY), from: nil)
-      for case let menu as UIContextMenuInteraction in view.interactions
+      for case let menu as any MenuOpening in view.interactions
       where menu.openMenu(at: location) { return }
       place = view.superview
     }

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 public import Geometry
 
 extension UIFont {
@@ -42,7 +42,7 @@ extension UIFont {
     ///
     /// - Parameter category: The size of text that the reader prefers.
     /// - Returns: iOS's size.
-    func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+    package func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       CGFloat(sizes[category.step])
     }
 

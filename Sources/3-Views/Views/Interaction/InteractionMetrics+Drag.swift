@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
+package import Geometry
 
 extension InteractionMetrics {
   /// The metrics of lifting something and setting it down again (interaction rules, section 2.7).
   package struct Lift: Hashable, Sendable {
     var scale: CGFloat = 1.05
     /// A preview keeps away from the window's sides by half of this, in points.
-    var windowMargin: CGFloat = 32
-    var duration: TimeInterval = 0.2
-    var returnDuration: TimeInterval = 0.25
-    var shadowOpacity: Float = 0.25
-    var shadowRadius: CGFloat = 10
-    var shadowOffset = CGSize(width: 0, height: 5)
+    package var windowMargin: CGFloat = 32
+    package var duration: TimeInterval = 0.2
+    package var returnDuration: TimeInterval = 0.25
+    package var shadowOpacity: Float = 0.25
+    package var shadowRadius: CGFloat = 10
+    package var shadowOffset = CGSize(width: 0, height: 5)
 
     init() {}
 
@@ -28,18 +28,18 @@ extension InteractionMetrics {
   /// The metrics of a drag, and of its end (interaction rules, section 2.7).
   package struct Drag: Hashable, Sendable {
     /// The longer side of what is dragged where it is not shown in full size, in points.
-    var reducedLength: CGFloat = 120
-    var scalingDuration: TimeInterval = 0.2
+    package var reducedLength: CGFloat = 120
+    package var scalingDuration: TimeInterval = 0.2
     /// Seconds in which what is added comes to the others.
-    var joiningDuration: TimeInterval = 0.3
-    var cancelDuration: TimeInterval = 0.35
-    var dropDuration: TimeInterval = 0.4
+    package var joiningDuration: TimeInterval = 0.3
+    package var cancelDuration: TimeInterval = 0.35
+    package var dropDuration: TimeInterval = 0.4
     /// Seconds in which what goes nowhere disappears (rule DP-16).
-    var fadeDuration: TimeInterval = 0.25
+    package var fadeDuration: TimeInterval = 0.25
     /// The scale at the end of previews without a target.
-    var fadeScale: CGFloat = 0.5
+    package var fadeScale: CGFloat = 0.5
     /// The share of a drop at whose end what is dropped into something disappears (rule DP-19).
-    var disappearingShare: Double = 0.2
+    package var disappearingShare: Double = 0.2
 
     init() {}
   }
@@ -61,7 +61,9 @@ extension InteractionMetrics {
     ///   - depth: 0 is the front.
     ///   - isMirrored: Whether the layout runs from right to left.
     /// - Returns: How far it is moved in points and turned in radians, and its alpha.
-    func place(depth: Int, isMirrored: Bool) -> (offset: CGVector, angle: CGFloat, alpha: CGFloat) {
+    package func place(depth: Int, isMirrored: Bool) -> (
+      offset: CGVector, angle: CGFloat, alpha: CGFloat
+    ) {
       let side: CGFloat = isMirrored ? -1 : 1
       let step = CGFloat(min(depth, visibleCount - 1)) * offset
       let turn = depth == 0 ? 0 : depth % 2 == 1 ? angle : -angle
@@ -86,14 +88,14 @@ extension InteractionMetrics {
   /// The metrics of an item that opens when a drag rests over it (interaction rule SP-2).
   package struct SpringLoading: Hashable, Sendable {
     /// Seconds over the same thing until it is about to open.
-    var delay: TimeInterval = 1
+    package var delay: TimeInterval = 1
     /// A touch that has moved less than this is at rest, in points …
-    var restDistance: CGFloat = 5
+    package var restDistance: CGFloat = 5
     /// … in so many seconds.
-    var restDuration: TimeInterval = 0.2
+    package var restDuration: TimeInterval = 0.2
     /// The number of changes of the highlight before it opens.
-    var flashCount = 4
-    var flashDuration: TimeInterval = 0.1
+    package var flashCount = 4
+    package var flashDuration: TimeInterval = 0.1
 
     init() {}
   }

@@ -1,77 +1,77 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import Geometry
-import ViewLayout
+package import ViewLayout
 
 extension InteractionMetrics {
   /// The metrics of menus (interaction sections 4.3 to 4.5).
   package struct Menu: Hashable, Sendable {
-    var layout = MenuMetrics()
-    var placement = MenuPlacement.Metrics()
-    var edit = EditMenuMetrics()
-    var colors = MenuColors()
-    var cornerRadius: CGFloat = 13
+    package var layout = MenuMetrics()
+    package var placement = MenuPlacement.Metrics()
+    package var edit = EditMenuMetrics()
+    package var colors = MenuColors()
+    package var cornerRadius: CGFloat = 13
     /// The blur radius of the shadow, in points.
-    var shadowRadius: CGFloat = 50
+    package var shadowRadius: CGFloat = 50
     /// The size of marks beside a title of 17 points, in points.
-    var markSize: CGFloat = 15
+    package var markSize: CGFloat = 15
     /// The size of symbols beside a title of 17 points, in points.
-    var symbolSize: CGFloat = 21
+    package var symbolSize: CGFloat = 21
 
     /// Between a column that is on and its fill.
-    var paletteSelectionMargin: CGFloat = 5
+    package var paletteSelectionMargin: CGFloat = 5
 
     /// The scale of a preview while it is pressed (rule CM-17).
-    var pressedScale: CGFloat = 1.15
-    var previewShadowOpacity: Float = 0.25
-    var previewShadowRadius: CGFloat = 10
+    package var pressedScale: CGFloat = 1.15
+    package var previewShadowOpacity: Float = 0.25
+    package var previewShadowRadius: CGFloat = 10
     /// The corners of the view of a preview's controller (rule CM-13).
-    var controllerCornerRadius: CGFloat = 12
+    package var controllerCornerRadius: CGFloat = 12
     /// The share of the window's height that such a view has unless it says otherwise.
-    var controllerHeightShare: CGFloat = 0.6
+    package var controllerHeightShare: CGFloat = 0.6
 
     /// Rule CM-18.
-    var openingDuration: TimeInterval = 0.337
-    var openingDamping: CGFloat = 0.8
-    var closingDuration: TimeInterval = 0.409
+    package var openingDuration: TimeInterval = 0.337
+    package var openingDamping: CGFloat = 0.8
+    package var closingDuration: TimeInterval = 0.409
     /// The scale of a menu before it opens.
-    var closedScale: CGFloat = 0.2
+    package var closedScale: CGFloat = 0.2
     /// Rule CM-6.
-    var commitDuration: TimeInterval = 0.4
+    package var commitDuration: TimeInterval = 0.4
     /// Rule CM-9.
-    var updateDuration: TimeInterval = 0.3
+    package var updateDuration: TimeInterval = 0.3
 
     /// The distance of a submenu below the top of its row (rule CM-19).
-    var submenuOffset: CGFloat = 12
-    var submenuDuration: TimeInterval = 0.5
-    var submenuDamping: CGFloat = 0.8
+    package var submenuOffset: CGFloat = 12
+    package var submenuDuration: TimeInterval = 0.5
+    package var submenuDamping: CGFloat = 0.8
     /// The scale of a menu behind its submenu.
-    var parentScale: CGFloat = 0.97
-    var parentAlpha: CGFloat = 0.5
+    package var parentScale: CGFloat = 0.97
+    package var parentAlpha: CGFloat = 0.5
 
     init() {}
   }
 
   /// The colours of menus (interaction section 4.3 and rule CM-12).
   package struct MenuColors: Hashable, Sendable {
-    var fill = StyledColor(light: 0xF4F4F4, dark: 0x272727)
-    var hairline = StyledColor(light: 0xBBBBBB, dark: 0x616161)
+    package var fill = StyledColor(light: 0xF4F4F4, dark: 0x272727)
+    package var hairline = StyledColor(light: 0xBBBBBB, dark: 0x616161)
     /// The colour of the bands between groups, over the fill.
-    var band = StyledColor(
+    package var band = StyledColor(
       light: ColorValue(0x000000, alpha: 0.08), dark: ColorValue(0x000000, alpha: 0.16))
-    var pressed = StyledColor(
+    package var pressed = StyledColor(
       light: ColorValue(0x323232, alpha: 0.1), dark: ColorValue(0xFFFFFF, alpha: 0.1))
-    var focused = StyledColor(
+    package var focused = StyledColor(
       light: ColorValue(0x323232, alpha: 0.075), dark: ColorValue(0xFFFFFF, alpha: 0.075))
-    var title = StyledColor(
+    package var title = StyledColor(
       light: ColorValue(0x000000, alpha: 0.96), dark: ColorValue(0xFFFFFF, alpha: 0.96))
-    var subtitle = StyledColor(
+    package var subtitle = StyledColor(
       light: ColorValue(0x000000, alpha: 0.55), dark: ColorValue(0xFFFFFF, alpha: 0.4))
-    var shadow = StyledColor(
+    package var shadow = StyledColor(
       light: ColorValue(0x00000A, alpha: 0.12), dark: ColorValue(0x00000A, alpha: 0.24))
-    var dimming = StyledColor(
+    package var dimming = StyledColor(
       light: ColorValue(0x171429, alpha: 0.21), dark: ColorValue(0x000000, alpha: 0.48))
 
     init() {}

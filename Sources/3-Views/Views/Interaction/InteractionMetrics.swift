@@ -13,23 +13,23 @@ package struct InteractionMetrics: Hashable, Sendable {
     package var allowableMovement: CGFloat = 10
     /// The time at which a menu's preview begins to grow, in seconds after the touch began (rule
     /// IR-3).
-    var previewDelay: TimeInterval = 0.2
+    package var previewDelay: TimeInterval = 0.2
     /// The time at which a touch is held, in seconds after it began (rule IX-5).
-    var duration: TimeInterval = 0.5
+    package var duration: TimeInterval = 0.5
     /// The same where only a drag waits for it (rule IX-6).
     var dragDuration: TimeInterval = 0.5
     /// Seconds in which a preview of a press that is given up goes back (rule CM-17).
-    var returnDuration: TimeInterval = 0.25
+    package var returnDuration: TimeInterval = 0.25
   }
 
   package var press = Press()
   package var lift = Lift()
-  var drag = Drag()
-  var stack = Stack()
-  var badge = Badge()
-  var springLoading = SpringLoading()
+  package var drag = Drag()
+  package var stack = Stack()
+  package var badge = Badge()
+  package var springLoading = SpringLoading()
   package var gap = Gap()
-  var menu = Menu()
+  package var menu = Menu()
 
   init() {}
 

@@ -76,7 +76,7 @@ struct InteractionState {
 }
 
 extension UIView {
-  var ownInteractions: [any UIInteraction] {
+  package var ownInteractions: [any UIInteraction] {
     get { interactionState.interactions }
     set { interactionState.interactions = newValue }
   }

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CairoGraphics
+package import CairoGraphics
 public import Foundation
 public import Geometry
 
@@ -277,9 +277,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// An outline that does not change.
 public final class CGPath: Hashable, Sendable {
-  let path: Path
+  package let path: Path
 
-  init(_ path: Path) { self.path = path }
+  package init(_ path: Path) { self.path = path }
 
   /// Creates the outline of a rectangle.
   ///

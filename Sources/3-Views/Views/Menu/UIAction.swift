@@ -74,7 +74,7 @@ open class UIAction: UIMenuElement {
   /// Does what the action says.
   ///
   /// - Parameter sender: What it is done for; the action's ``sender`` while its handler runs.
-  func perform(for sender: AnyObject?) {
+  package func perform(for sender: AnyObject?) {
     self.sender = sender
     handler(self)
   }

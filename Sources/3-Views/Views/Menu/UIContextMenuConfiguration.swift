@@ -29,8 +29,8 @@ open class UIContextMenuConfiguration: NSObject {
   private let name: any NSCopying
   private var secondary: Set<AnyHashable> = []
   private var badge: Int?
-  let previewProvider: UIContextMenuContentPreviewProvider?
-  let actionProvider: UIContextMenuActionProvider?
+  package let previewProvider: UIContextMenuContentPreviewProvider?
+  package let actionProvider: UIContextMenuActionProvider?
 
   /// Creates a configuration.
   ///
@@ -73,7 +73,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   /// Whether the client has set a number for the badge.
-  var hasBadgeCount: Bool { badge != nil }
+  package var hasBadgeCount: Bool { badge != nil }
 
   /// Which elements are next to the touch.
   open var preferredMenuElementOrder: ElementOrder = .automatic
@@ -107,38 +107,4 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// What happens to the preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-}
-
-/// Collects what is animated along with a menu.
-@MainActor
-final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
-  UIEditMenuInteractionAnimating
-{
-  let previewViewController: UIViewController?
-  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  init(previewing controller: UIViewController?) {
-    previewViewController = controller
-    super.init()
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  /// Makes the changes, inside the animation that they belong to.
-  func animate() {
-    let changes = animations
-    animations = []
-    for change in changes { change() }
-  }
-
-  /// Calls what waits for the end.
-  func end() {
-    let ends = completions
-    completions = []
-    for end in ends { end() }
-  }
 }

@@ -17,16 +17,18 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     case compact = 2
   }
 
-  private weak var answering: (any UIContextMenuInteractionDelegate)?
+  /// The delegate.
+  package private(set) weak var answering: (any UIContextMenuInteractionDelegate)?
   private weak var owner: UIView?
   /// Who answers in place of the delegate: a view that has the interaction by itself.
-  private weak var ownSource: (any MenuSource)?
-  private lazy var delegateSource = DelegateMenuSource(self, isAttached: isAttached)
+  package private(set) weak var ownSource: (any MenuSource)?
+  /// Asks the delegate; nil as long as no menu was asked for.
+  package var delegateSource: (any MenuSource)?
   /// Whether the menu is beside the view as a control's is.
-  private let isAttached: Bool
+  package let isAttached: Bool
   /// The menu, from the press to the end of its closing. Its window holds it: what it shows holds
   /// this interaction's view, and would never be released.
-  weak var presentation: MenuPresentation?
+  package weak var presentation: (any PresentedMenu)?
 
   /// Creates an interaction.
   ///
@@ -66,11 +68,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// The menu, unless its window is gone with it.
-  private var live: MenuPresentation? {
+  private var live: (any PresentedMenu)? {
     presentation?.view?.window == nil ? nil : presentation
   }
-
-  var source: any MenuSource { ownSource ?? delegateSource }
 
   /// Whether touches that rest open the menu.
   package var isEnabled = true
@@ -80,7 +80,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// - Parameter view: The view whose coordinates are meant; nil for the window's.
   /// - Returns: The place in points; the greatest finite numbers without a menu.
   open func location(in view: UIView?) -> CGPoint {
-    guard let presentation = live, presentation.phase != .closing else {
+    guard let presentation = live, !presentation.isClosing else {
       return CGPoint(
         x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
     }
@@ -105,77 +105,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Called after the view changed.
   open func didMove(to view: UIView?) { owner = view }
-}
-
-// MARK: Press
-
-extension UIContextMenuInteraction: PressTarget {
-  package var pressRank: PressRank { .menu }
-
-  package func wantsPress(_ press: Press) -> Bool {
-    isEnabled && (answering != nil || ownSource != nil) && source.mayOpenMenu
-      && press.window.openMenu == nil
-  }
-
-  /// Asks for the configuration and lifts the preview (interaction rule IR-3). Of several views one
-  /// inside the other the innermost that has a menu lifts its own.
-  package func pressWillBeHeld(_ press: Press) {
-    endClosing()
-    guard let view, presentation == nil, !press.window.isMenuPressed else { return }
-    guard let begun = MenuPresentation(of: self, in: view, at: press.location) else { return }
-    presentation = begun
-    begun.beginPress()
-  }
-
-  /// A menu that is still closing gives way to another.
-  private func endClosing() {
-    if let presentation, presentation.phase == .closing { presentation.remove() }
-  }
-
-  package func pressAbandoned(_ press: Press) { presentation?.abandon() }
-
-  package func takePress(_ press: Press) -> Bool {
-    guard let presentation, presentation.phase == .pressed else { return false }
-    return presentation.open()
-  }
-
-  package func pressMoved(_ press: Press) {
-    guard let presentation, presentation.isOpen else { return }
-    if press.companion != nil {
-      guard press.distance > press.window.interactionMetrics.press.allowableMovement else { return }
-      // The drag of the same items goes on, and the menu goes (interaction rule IX-6).
-      presentation.dismiss(leavingPreviews: true)
-      return press.handOver()
-    }
-    guard press.distance > press.window.interactionMetrics.press.allowableMovement else { return }
-    presentation.slide(to: press.location)
-  }
-
-  package func pressEnded(_ press: Press) {
-    press.companion?.pressCancelled(press)
-    presentation?.endSlide(at: press.location)
-  }
-
-  package func pressCancelled(_ press: Press) {
-    press.companion?.pressCancelled(press)
-    presentation?.cancelTouch()
-  }
-
-  /// Opens the menu without a press, as a key does.
-  ///
-  /// - Parameter location: The place in the view.
-  /// - Returns: Whether there is a menu.
-  @discardableResult
-  package func openMenu(at location: CGPoint) -> Bool {
-    endClosing()
-    guard let view, let window = view.window, presentation == nil, window.openMenu == nil,
-      let begun = MenuPresentation(
-        of: self, in: view, at: view.convert(location, to: nil as UIView?))
-    else { return false }
-    presentation = begun
-    begun.showPreviews()
-    return begun.open()
-  }
 }
 
 // A touch that opened a control's menu stays the control's, which hands it on.

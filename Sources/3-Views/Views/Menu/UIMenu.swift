@@ -134,7 +134,7 @@ extension UIMenu {
   ///
   /// - Parameter outer: The identifiers of the menus that it was opened from.
   /// - Throws: What is wrong with the menu.
-  func validate(inside outer: Set<Identifier> = []) throws(MenuError) {
+  package func validate(inside outer: Set<Identifier> = []) throws(MenuError) {
     guard !outer.contains(identifier) else {
       throw .containsItself(title: title, identifier: identifier.rawValue)
     }
@@ -145,7 +145,7 @@ extension UIMenu {
   }
 
   /// Stops the program if the menu contains itself.
-  func requireValid() {
+  package func requireValid() {
     do throws(MenuError) { try validate() } catch { programmerError(error.description) }
   }
 }

@@ -16,15 +16,16 @@ extension UIWindow {
   public func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     layoutIfNeeded()
     // A text input takes keys that write; the others are pressed as if there were none.
-    if let input = firstResponder as? any UIKeyInput, menus.isEmpty,
+    if let input = firstResponder as? any UIKeyInput,
+      !features.contains(where: { $0.withholdsTyping }),
       code.type(into: input, modifiers)
     {
       return layoutIfNeeded()
     }
     isFocusEnabled = true
     // No key reaches what is behind an open menu (interaction rule CM-11).
-    if let openMenu {
-      openMenu.handle(code)
+    if let covering = coveringFeature {
+      covering.handle(code)
       return layoutIfNeeded()
     }
     let receiver: UIResponder =

@@ -22,7 +22,7 @@ extension UIScrollView {
   /// - Returns: The offset at rest.
   @discardableResult
   public func endDrag(at proposedOffset: CGPoint, velocity: CGPoint = .zero) -> CGPoint {
-    guard isScrollEnabled, root?.openMenu == nil, proposedOffset.x.isFinite,
+    guard isScrollEnabled, root?.coveringFeature == nil, proposedOffset.x.isFinite,
       proposedOffset.y.isFinite
     else { return contentOffset }
     let isSpeed = velocity.x.isFinite && velocity.y.isFinite

@@ -57,9 +57,9 @@ package final class Press {
   /// When the touch began, in seconds of the window's time.
   let beginTime: TimeInterval
   /// A drag that waits beside the menu that took the press (interaction rule IX-6).
-  weak var companion: (any PressTarget)?
+  package weak var companion: (any PressTarget)?
   /// What took the press.
-  var owner: (any PressTarget)?
+  package var owner: (any PressTarget)?
 
   init(at point: CGPoint, in window: UIWindow) {
     self.window = window

@@ -14,7 +14,7 @@ extension UIWindow {
     cancelTouch()
     layoutIfNeeded()
     guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else { return }
-    if scrollsOverTime, openMenu == nil, activeDrag == nil {
+    if scrollsOverTime, coveringFeature == nil, !isTouchHeld {
       let scroll = TouchScroll(at: point, on: view, in: self)
       touchScroll = scroll
       // A touch that stops what moves is nothing else.

@@ -141,7 +141,7 @@ extension UIWindow {
     additionalTouch = touch
     let event = UIEvent([], [touch])
     // What is dragged has the first touch, and a tap with the second adds to it.
-    if activeDrag != nil || !beginGestures([touch], event) {
+    if isTouchHeld || !beginGestures([touch], event) {
       view.touchesBegan([touch], with: event)
     }
   }
@@ -167,28 +167,14 @@ extension UIWindow {
   /// > Note: Differs from UIKit: there only the user can.
   public func endAdditionalTouch() {
     guard let touch = additionalTouch ?? gestures?.touch(of: .additional) else { return }
-    guard !addToDrag(at: touch) else { return cancelAdditionalTouch() }
+    if features.contains(where: { $0.additionalTouchWillEnd(touch) }) {
+      return cancelAdditionalTouch()
+    }
     touch.move(to: touch.location(in: nil), phase: .ended)
     let event = UIEvent([], [touch])
     gestures?.end([touch], event)
     tellView(of: touch) { $0.touchesEnded([touch], with: event) }
     if additionalTouch === touch { additionalTouch = nil }
-  }
-
-  private func addToDrag(at touch: UITouch) -> Bool {
-    guard let activeDrag else { return false }
-    var current = touch.view
-    while let view = current {
-      for case let interaction as UIDragInteraction in view.ownInteractions
-      where interaction.isEnabled
-        && activeDrag.addItems(
-          from: interaction, at: touch.location(in: nil))
-      {
-        return true
-      }
-      current = view.superview
-    }
-    return false
   }
 
   private func cancelAdditionalTouch() {

@@ -24,7 +24,7 @@ extension UIWindow {
       consoleMessage("UIWindow.scrollWheel(at:by:): nothing can scroll by \(vector) at \(point).")
       return false
     }
-    guard activeTouch == nil, touchScroll == nil, touchGroup == nil, openMenu == nil else {
+    guard activeTouch == nil, touchScroll == nil, touchGroup == nil, coveringFeature == nil else {
       return false
     }
     layoutIfNeeded()

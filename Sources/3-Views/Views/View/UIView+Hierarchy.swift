@@ -56,8 +56,7 @@ extension UIView {
     willMove(toSuperview: nil)
     let changesWindow = root != nil
     if changesWindow {
-      root?.cancelDragsBegunIn(self)
-      root?.endMenusBegunIn(self)
+      if let root { for feature in root.features { feature.viewWillLeave(self) } }
       announceMove(to: nil)
     }
     dropConstraintsToOutside()

@@ -27,16 +27,10 @@ open class UIWindow: UIView {
   var gestures: GestureArbiter?
   /// What the last touch was, to count taps in a row.
   var lastTouch = LastTouch()
-  /// What is lifted and not dragged yet.
-  var lift: DragSession?
-  /// What is dragged.
-  package var activeDrag: DragSession?
   /// A second touch.
   var additionalTouch: UITouch?
-  /// The context menus that are pressed, open or closing, the oldest first.
-  var menus: [MenuPresentation] = []
-  /// The edit menu that is shown.
-  weak var editMenu: EditMenuPresentation?
+  /// What has asked to take part in the window's touches and keys, in the order of their ranks.
+  package internal(set) var features: [any WindowFeature] = []
   /// Touches that move together.
   var touchGroup: TouchGroup?
   /// The touch as what may scroll; nil in a window whose touches do not.
@@ -120,7 +114,9 @@ open class UIWindow: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      if newValue.size != super.bounds.size { closeMenus() }
+      if newValue.size != super.bounds.size {
+        for feature in features { feature.windowSizeWillChange() }
+      }
       guard newValue.size != super.bounds.size, let rootViewController else {
         super.bounds = newValue
         return

@@ -4,6 +4,7 @@
 package import CollectionData
 package import Foundation
 import Geometry
+package import Interactions
 package import Views
 
 /// The state of a view's item in a drag.

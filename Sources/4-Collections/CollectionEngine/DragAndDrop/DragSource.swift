@@ -4,6 +4,7 @@
 import CollectionData
 package import Foundation
 import Geometry
+package import Interactions
 package import Views
 
 /// Lets the items of an engine be dragged (interaction rules DG-1 to DG-11).

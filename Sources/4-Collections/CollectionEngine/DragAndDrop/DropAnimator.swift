@@ -4,7 +4,8 @@
 import CollectionData
 package import Foundation
 import Geometry
-package import Views
+package import Interactions
+import Views
 
 /// Collects what is animated along with the way of a dropped preview, until that begins.
 @MainActor

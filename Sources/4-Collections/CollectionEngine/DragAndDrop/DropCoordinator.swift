@@ -4,6 +4,7 @@
 package import CollectionData
 package import Foundation
 import Geometry
+package import Interactions
 package import Views
 
 /// The destination of the preview of something that was dropped on a host.

@@ -5,7 +5,8 @@ package import CollectionData
 import CollectionLayout
 package import Foundation
 import Geometry
-package import Views
+package import Interactions
+import Views
 
 /// Lets things be dropped on an engine's host (interaction rules DP-1 to DP-25).
 @MainActor

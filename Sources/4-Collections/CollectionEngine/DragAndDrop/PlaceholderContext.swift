@@ -3,6 +3,7 @@
 
 import CollectionData
 package import Foundation
+package import Interactions
 package import Views
 
 /// The context that exchanges a placeholder for an item, at any time after the drop; each face

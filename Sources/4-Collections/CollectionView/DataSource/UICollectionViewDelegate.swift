@@ -3,6 +3,7 @@
 
 public import Foundation
 import Geometry
+public import Interactions
 public import Views
 
 /// Methods that follow what is shown, highlighted and selected. Every method has a default.

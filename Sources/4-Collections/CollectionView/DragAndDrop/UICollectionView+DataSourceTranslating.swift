@@ -4,7 +4,8 @@
 import CollectionData
 import CollectionEngine
 public import Foundation
-public import Views
+public import Interactions
+import Views
 
 extension UICollectionView: UIDataSourceTranslating {
   /// Returns where a section of the data is presented; `NSNotFound` for one that does not exist.

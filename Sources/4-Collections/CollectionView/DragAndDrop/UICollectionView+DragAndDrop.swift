@@ -4,7 +4,8 @@
 import CellContents
 import CollectionEngine
 import Foundation
-public import Views
+public import Interactions
+import Views
 
 /// The drag and drop of a collection view: its delegates and interactions.
 @MainActor

@@ -6,6 +6,7 @@ package import CollectionData
 package import CollectionEngine
 import CollectionLayout
 package import Foundation
+package import Interactions
 package import Views
 
 extension UICollectionView: DragHost {

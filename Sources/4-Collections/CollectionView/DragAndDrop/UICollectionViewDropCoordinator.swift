@@ -4,6 +4,7 @@
 import CollectionData
 package import CollectionEngine
 public import Foundation
+public import Interactions
 public import Views
 
 /// The data that were dropped on a collection view, and the targets of their previews.

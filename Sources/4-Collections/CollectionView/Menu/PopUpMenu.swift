@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Interactions
 import Views
 
 /// The menu of an accessory that shows its chosen element.

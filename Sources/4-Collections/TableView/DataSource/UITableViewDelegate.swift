@@ -4,6 +4,7 @@
 public import CellContents
 public import Foundation
 import Geometry
+public import Interactions
 public import Views
 
 /// Methods that set the heights of rows, headers and footers, and follow what is shown, highlighted

@@ -3,7 +3,8 @@
 
 import CollectionEngine
 import Foundation
-public import Views
+public import Interactions
+import Views
 
 /// The drag and drop of a table view: its delegates and interactions.
 @MainActor

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import Interactions
 public import Views
 
 /// Methods that provide the dragged rows of a table view, and follow the drag.

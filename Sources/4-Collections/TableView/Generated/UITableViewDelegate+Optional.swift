@@ -7,6 +7,7 @@
 
 public import CellContents
 public import Foundation
+public import Interactions
 public import Views
 import Geometry
 

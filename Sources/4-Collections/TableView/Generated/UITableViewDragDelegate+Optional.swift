@@ -6,6 +6,7 @@
 // swift-format-ignore-file
 
 public import Foundation
+public import Interactions
 public import Views
 import Geometry
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Geometry
+import Interactions
 import Views
 
 /// A drag under way in a window: it takes the events of the mouse, finds destinations, and tells

@@ -3,6 +3,7 @@
 
 import Foundation
 import Geometry
+import Interactions
 import Views
 
 /// The images that follow the mouse, in front of everything in a window.

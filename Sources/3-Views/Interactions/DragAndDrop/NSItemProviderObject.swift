@@ -1,0 +1,184 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+/// An object that can be given to others as data.
+public protocol NSItemProviderWriting: AnyObject {
+  /// The types that the object can be written as, the best first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// The types that this object can be written as; those of its class unless implemented.
+  var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Writes the object.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type that is wanted, one of those that can be written.
+  ///   - completionHandler: Called with the data, or with what went wrong.
+  /// - Returns: How far it has come, if it is not done at once.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+extension NSItemProviderWriting {
+  /// The types that it can be written as.
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    Self.writableTypeIdentifiersForItemProvider
+  }
+}
+
+/// An object that can be made from data of others.
+public protocol NSItemProviderReading: AnyObject, SendableMetatype {
+  /// The types that the class can read, the best first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// Makes an object.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: Their type, one of those that can be read.
+  /// - Returns: The object.
+  /// - Throws: What is wrong with the data.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// Who may see a representation.
+public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
+  /// Every program.
+  case all = 0
+  /// Programs of the same developer.
+  case team = 1
+  /// Programs of the same group.
+  case group = 2
+  /// Only this program.
+  case ownProcess = 3
+}
+
+// Interaction rule IX-15: texts, addresses, images and colours.
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that it can be written as.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text"]
+  }
+  /// The types that it can be made from.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
+
+  /// Writes it.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data((self as String).utf8), nil)
+    return nil
+  }
+
+  /// Makes one.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw NSItemProvider.error(.unexpectedValueClass, "The text's data is not UTF-8.")
+    }
+    return try NSItemProvider.instance(NSString(string: text))
+  }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that it can be written as.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// The types that it can be made from.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.url", "public.file-url"]
+  }
+
+  /// Writes it.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+
+  /// Makes one.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text) else {
+      throw NSItemProvider.error(.unexpectedValueClass, "The data is not a URL.")
+    }
+    return try NSItemProvider.instance(url)
+  }
+}
+
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that it can be written as.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  /// The types that it can be made from.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.image"]
+  }
+
+  /// Writes it.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    if let data = pngData() {
+      completionHandler(data, nil)
+    } else {
+      completionHandler(
+        nil, NSItemProvider.error(.itemUnavailable, "The image has no pixels to write."))
+    }
+    return nil
+  }
+
+  /// Makes one.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let image = UIImage(data: data) else {
+      throw NSItemProvider.error(.unexpectedValueClass, "The data is not an image.")
+    }
+    return try NSItemProvider.instance(image)
+  }
+}
+
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that it can be written as.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+  /// The types that it can be made from.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+
+  /// Writes it.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    completionHandler(try? JSONEncoder().encode([red, green, blue, alpha]), nil)
+    return nil
+  }
+
+  /// Makes one.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let parts = try? JSONDecoder().decode([CGFloat].self, from: data), parts.count == 4 else {
+      throw NSItemProvider.error(.unexpectedValueClass, "The data is not a colour.")
+    }
+    let color = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    return try NSItemProvider.instance(color)
+  }
+}

@@ -1,0 +1,45 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+/// Something that is dragged: what it represents, and how it looks on the way.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  private let provider: NSItemProvider
+
+  /// Creates an item.
+  ///
+  /// - Parameter itemProvider: What others can load.
+  public init(itemProvider: NSItemProvider) {
+    provider = itemProvider
+    super.init()
+  }
+
+  /// What others can load.
+  open var itemProvider: NSItemProvider { provider }
+  /// The object that the item represents, for receivers in the same program.
+  open var localObject: Any?
+  /// Makes the preview that is shown while the item is dragged; it is asked when the drag begins.
+  /// Nil for the preview that was lifted; one that returns nil for none.
+  open var previewProvider: (() -> UIDragPreview?)?
+}
+
+/// An item of a drag, and what shows it.
+@MainActor
+struct DraggedItem {
+  let item: UIDragItem
+  /// The interaction that gave it: the drag's own, or another that added to the drag.
+  let source: UIDragInteraction
+  /// Where it comes from, and what was lifted; nil without a preview.
+  let lifted: UITargetedDragPreview?
+  /// What shows it in the overlay; nil without a preview.
+  var preview: PreviewView?
+
+  /// Sets how the view looks in its place; does nothing if the source does so itself.
+  func setAlphaInPlace(_ alpha: CGFloat) {
+    guard !(source.delegate is any DragSourceAppearance) else { return }
+    lifted?.view.fade(to: alpha, for: .drag)
+  }
+}

@@ -1,0 +1,69 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Foundation
+public import Views
+import Geometry
+
+extension UIEditMenuInteractionDelegate {
+  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  public var editMenuInteraction: OptionalEditMenuInteractionDelegateMethods? { OptionalEditMenuInteractionDelegateMethods(delegate: self) }
+}
+
+/// The optional methods of an edit menu interaction's delegate.
+///
+/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+@preconcurrency @MainActor
+public struct OptionalEditMenuInteractionDelegateMethods {
+  let delegate: any UIEditMenuInteractionDelegate
+
+  /// Calls `editMenuInteraction(_:menuFor:suggestedActions:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    OptionalMethod.answer("editMenuInteraction(_:menuFor:suggestedActions:)", of: delegate) { delegate.editMenuInteraction(interaction, menuFor: configuration, suggestedActions: suggestedActions) } ?? nil
+  }
+
+  /// Calls `editMenuInteraction(_:targetRectFor:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect? {
+    OptionalMethod.answer("editMenuInteraction(_:targetRectFor:)", of: delegate) { delegate.editMenuInteraction(interaction, targetRectFor: configuration) }
+  }
+
+  /// Calls `editMenuInteraction(_:willPresentMenuFor:animator:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) -> Void? {
+    OptionalMethod.answer("editMenuInteraction(_:willPresentMenuFor:animator:)", of: delegate) { delegate.editMenuInteraction(interaction, willPresentMenuFor: configuration, animator: animator) }
+  }
+
+  /// Calls `editMenuInteraction(_:willDismissMenuFor:animator:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) -> Void? {
+    OptionalMethod.answer("editMenuInteraction(_:willDismissMenuFor:animator:)", of: delegate) { delegate.editMenuInteraction(interaction, willDismissMenuFor: configuration, animator: animator) }
+  }
+}
+
+extension UIEditMenuInteractionDelegate {
+  /// Returns `nil`.
+  public func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Returns `CGRect(origin: configuration.sourcePoint, size: .zero)`.
+  public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
+    OptionalMethod.unimplemented(by: self, CGRect(origin: configuration.sourcePoint, size: .zero))
+  }
+
+  /// Does nothing.
+  public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing.
+  public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
+    OptionalMethod.unimplemented(by: self)
+  }
+}

@@ -1,0 +1,250 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import ViewLayout
+import Views
+
+/// A context menu from the press to the end of its closing (interaction section 4.2).
+///
+/// Its life in order, each step a file beside this one: the press lifts the preview; opening asks
+/// for the menu and places it; touches and keys choose; closing lets everything go back.
+@MainActor
+final class MenuPresentation: PresentedMenu {
+  /// How far a menu has come.
+  enum Phase {
+    /// The touch rests, and the preview grows.
+    case pressed
+    case open
+    /// It is going away, and listens to nothing.
+    case closing
+  }
+
+  let interaction: UIContextMenuInteraction
+  let configuration: UIContextMenuConfiguration
+  unowned let window: UIWindow
+  weak var view: UIView?
+  /// Where the touch was when the menu began, in the window.
+  let location: CGPoint
+  var phase = Phase.pressed
+  private var isRemoved = false
+  let previews: MenuPreviews
+  /// The controller of the preview, if there is one.
+  var controller: UIViewController?
+  let stage = MenuStage()
+  let dimming = UIView(frame: .zero)
+  /// The root's list and those of its opened submenus, inward.
+  var lists: [MenuListView] = []
+  let deferred = DeferredElements()
+  /// Where preview and root list are.
+  var placement: MenuPlacement?
+  /// Where each list is when nothing is animated, in the window.
+  var listFrames: [CGRect] = []
+  /// Where the rows were, in the window, that submenus were opened over.
+  var openers: [CGRect] = []
+  var touch = MenuTouch()
+
+  /// Asks for a configuration and previews; nil without a configuration.
+  init?(of interaction: UIContextMenuInteraction, in view: UIView, at location: CGPoint) {
+    guard let window = view.window,
+      let configuration = interaction.source.configuration(
+        at: view.convert(location, from: nil as UIView?))
+    else { return nil }
+    self.interaction = interaction
+    self.configuration = configuration
+    self.window = window
+    self.view = view
+    self.location = location
+    let targets = interaction.source.highlightPreviews(for: configuration)
+    let count =
+      configuration.hasBadgeCount
+      ? configuration.badgeCount : max(targets.count, configuration.badgeCount)
+    previews = MenuPreviews(targets, badgeCount: count, on: stage, in: window)
+    stage.presentation = self
+    deferred.elementsArrived = { [weak self] in self?.reload() }
+  }
+
+  var isOpen: Bool { phase == .open }
+  var isClosing: Bool { phase == .closing }
+  /// Whether the menu has a preview, of a view or of a controller.
+  var hasPreview: Bool { !previews.isEmpty }
+  var style: MenuStyle { MenuStyle(of: window) }
+  /// The list that answers to touches and keys.
+  var topList: MenuListView? { lists.last }
+
+  /// Shows the previews in place of their items.
+  func showPreviews() {
+    addStage()
+    previews.showAtSources()
+  }
+
+  /// Puts the stage in front of everything.
+  func addStage() {
+    guard stage.superview == nil else { return }
+    window.showPreview(stage)
+    window.feature(MenuFeature.self).menus.append(self)
+  }
+
+  /// Shows the items themselves again, and nothing else. Nothing happens a second time.
+  func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    previews.end()
+    stage.takesTouches = false
+    stage.window?.existingFeature(MenuFeature.self)?.menus.removeAll { $0 === self }
+    stage.removeFromSuperview()
+    interaction.source.menuDidEnd()
+    if interaction.presentation === self { interaction.presentation = nil }
+  }
+}
+
+extension MenuPresentation {
+  /// Lifts the preview while the touch rests (interaction rule CM-17).
+  func beginPress() {
+    let press = window.interactionMetrics.press
+    showPreviews()
+    UIView.animate(withDuration: press.duration - press.previewDelay) { previews.grow() }
+  }
+
+  /// Sets the preview down again: there is no menu.
+  func abandon() {
+    guard phase == .pressed else { return }
+    phase = .closing
+    UIView.animate(
+      withDuration: window.interactionMetrics.press.returnDuration,
+      animations: { previews.setDown() }, completion: { [self] _ in remove() })
+  }
+}
+
+/// Holds what a menu shows: the dimming, the previews and the lists, in front of everything.
+///
+/// It has no size, so that pictures of trees list what it holds and not itself, and takes all
+/// touches while its menu is open. Its coordinates are the window's.
+final class MenuStage: UIView {
+  weak var presentation: MenuPresentation?
+
+  init() { super.init(frame: .zero) }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes all touches, or none.
+  var takesTouches = false {
+    didSet { (superview as? PreviewOverlay)?.takesTouches = takesTouches }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesTouches }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { presentation?.beginTouch(at: touch.location(in: nil)) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { presentation?.moveTouch(to: touch.location(in: nil)) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { presentation?.endTouch(at: touch.location(in: nil)) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    presentation?.cancelTouch()
+  }
+}
+
+extension MenuPresentation {
+  /// Closes the menu; the previews go where they belong (interaction rules CM-7 and CM-18).
+  func dismiss() { dismiss(leavingPreviews: false) }
+
+  /// Closes the menu.
+  ///
+  /// - Parameter leavingPreviews: Whether something else shows the items from now on.
+  func dismiss(leavingPreviews: Bool) {
+    guard phase == .open else { return abandon() }
+    let animator = beginClosing()
+    var ends: [DismissalPreview] = []
+    if leavingPreviews {
+      previews.remove()
+    } else {
+      ends = interaction.source.dismissalPreviews(for: configuration)
+    }
+    let metrics = style.metrics
+    var replacements: [PreviewView?] = []
+    if !leavingPreviews {
+      UIView.performWithoutAnimation { replacements = previews.prepare(ends) }
+    }
+    UIView.animate(
+      withDuration: metrics.closingDuration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0,
+      animations: {
+        dimming.alpha = 0
+        if !leavingPreviews { previews.fly(ends, replacements) }
+        closeLists()
+        animator.animate()
+      },
+      completion: { [self] _ in
+        remove()
+        animator.end()
+      })
+  }
+
+  /// The preview was tapped (interaction rule CM-6).
+  func commit() {
+    guard isOpen else { return }
+    let action = MenuAnimator(previewing: controller)
+    guard interaction.source.performPreviewAction(configuration, action) else { return dismiss() }
+    let animator = beginClosing()
+    UIView.animate(
+      withDuration: style.metrics.commitDuration,
+      animations: {
+        dimming.alpha = 0
+        previews.commit(action.preferredCommitStyle)
+        closeLists()
+        action.animate()
+        animator.animate()
+      },
+      completion: { [self] _ in
+        remove()
+        action.end()
+        animator.end()
+      })
+  }
+
+  /// Takes everything away: the view has left its window (interaction section 8, row 25).
+  func endAtOnce() {
+    guard phase != .closing else { return remove() }
+    let animator = isOpen ? beginClosing() : nil
+    phase = .closing
+    remove()
+    animator?.animate()
+    animator?.end()
+  }
+
+  private func beginClosing() -> MenuAnimator {
+    phase = .closing
+    stage.takesTouches = false
+    topList?.emphasize(nil, .none)
+    let animator = MenuAnimator(previewing: controller)
+    interaction.source.willEnd(configuration, animator)
+    return animator
+  }
+
+  /// Lets all lists shrink to the point that the root's grew from.
+  private func closeLists() {
+    let scale = style.metrics.closedScale
+    guard let placement else { return }
+    let start = CGPoint(
+      x: placement.menu.minX + placement.anchor.x * placement.menu.width,
+      y: placement.menu.minY + placement.anchor.y * placement.menu.height)
+    for (view, frame) in zip(lists, listFrames) {
+      let anchor = view.layer.anchorPoint
+      let place = CGPoint(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      view.alpha = 0
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.center = CGPoint(
+        x: start.x + (place.x - start.x) * scale, y: start.y + (place.y - start.y) * scale)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import ViewLayout
+import Views
+
+/// How the menus of a window look: its metrics, in its traits.
+@MainActor
+struct MenuStyle {
+  let metrics: InteractionMetrics.Menu
+  let traits: UITraitCollection
+  let isMirrored: Bool
+  let solver: MenuSolver
+  let titleFont: UIFont
+  let subtitleFont: UIFont
+  let headerFont: UIFont
+
+  init(of window: UIWindow) {
+    metrics = window.interactionMetrics.menu
+    traits = window.traitCollection
+    isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let scale = traits.displayScale
+    solver = MenuSolver(
+      metrics: metrics.layout, texts: MenuTextSizes(traits.preferredContentSizeCategory),
+      windowWidth: window.bounds.width, grid: PixelGrid(scale: scale > 0 ? scale : 1))
+    titleFont = .preferredFont(forTextStyle: .body, compatibleWith: traits)
+    subtitleFont = .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+    headerFont = .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
+  }
+
+  func title(_ string: String) -> MenuText {
+    MenuText(string: string, font: titleFont, lineHeight: solver.texts.titleLine)
+  }
+
+  func subtitle(_ string: String) -> MenuText {
+    MenuText(string: string, font: subtitleFont, lineHeight: solver.texts.subtitleLine)
+  }
+
+  func header(_ string: String) -> MenuText {
+    MenuText(string: string, font: headerFont, lineHeight: solver.texts.headerLine)
+  }
+
+  /// How much larger texts are than at the standard text size.
+  private var textScale: CGFloat {
+    titleFont.pointSize / UIFont.TextStyle.body.pointSize(for: .large)
+  }
+
+  /// How marks are drawn.
+  var markConfiguration: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(pointSize: metrics.markSize * textScale, weight: .semibold)
+  }
+
+  /// How symbols beside titles are drawn, unless they say themselves.
+  var imageConfiguration: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(pointSize: metrics.symbolSize)
+  }
+
+  /// The colour of an offer's title and images.
+  func color(of offer: MenuOffer) -> UIColor {
+    if !offer.isEnabled { return .systemGray }
+    return offer.isDestructive ? .systemRed : UIColor(metrics.colors.title)
+  }
+
+  /// Lays out a list.
+  func solve(_ list: MenuList, isReversed: Bool) -> SolvedMenu {
+    let specification = isReversed ? list.specification.reversed : list.specification
+    return solver.solve(specification) { text in
+      let offer = list.offers[text.id]
+      let measured =
+        switch text.role {
+        case .title: title(offer.title)
+        case .subtitle: subtitle(offer.subtitle ?? "")
+        case .header: header(offer.title)
+        }
+      return measured.lineCount(width: text.width, in: traits)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+/// Shows a bar of actions at a place of a view, such as Cut, Copy and Paste.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  private weak var answering: (any UIEditMenuInteractionDelegate)?
+  private weak var owner: UIView?
+  /// The menu that is shown.
+  var presentation: EditMenuPresentation?
+
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: Says what the menu offers. It is not kept alive.
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    answering = delegate
+    super.init()
+  }
+
+  /// Says what the menu offers.
+  open var delegate: (any UIEditMenuInteractionDelegate)? { answering }
+  /// The view whose menu is shown.
+  open var view: UIView? { owner }
+
+  /// Shows the menu; one that is shown already goes. Nothing happens outside a window, or without
+  /// anything to offer.
+  ///
+  /// - Parameter configuration: What the menu is for.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    dismissMenu()
+    guard let view = owner, view.window != nil else { return }
+    presentation = EditMenuPresentation(of: self, on: view, configuration)
+    presentation?.appear()
+  }
+
+  /// Lets the menu disappear; nothing happens without one.
+  open func dismissMenu() { presentation?.dismiss() }
+
+  /// Asks for the menu again, and shows what it offers now; nothing happens without one.
+  open func reloadVisibleMenu() { presentation?.reload() }
+
+  /// Asks for the place again, and moves the menu there; nothing happens without one.
+  ///
+  /// - Parameter animated: Whether it takes time.
+  open func updateVisibleMenuPosition(animated: Bool) {
+    presentation?.updatePosition(animated: animated)
+  }
+
+  /// Returns the point that the menu points at.
+  ///
+  /// - Parameter view: The view whose coordinates are meant; nil for the window's.
+  /// - Returns: The point; the greatest finite numbers without a menu.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let presentation, let owner else {
+      return CGPoint(x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
+    }
+    return owner.convert(presentation.configuration.sourcePoint, to: view)
+  }
+
+  /// Called before the view changes; a menu that is shown goes.
+  open func willMove(to view: UIView?) {
+    if view !== owner { presentation?.remove() }
+  }
+
+  /// Called after the view changed.
+  open func didMove(to view: UIView?) { owner = view }
+}
+
+/// Where the arrow of an edit menu is.
+public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
+  /// Where there is space: below the menu if it fits above what it belongs to.
+  case automatic = 0
+  /// Above the menu.
+  case up = 1
+  /// Below the menu.
+  case down = 2
+  /// At the left of the menu.
+  case left = 3
+  /// At the right of the menu.
+  case right = 4
+}
+
+/// What an edit menu is for.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+  private let name: AnyHashable
+  private let point: CGPoint
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - identifier: What the client knows the menu by; nil for a UUID.
+  ///   - sourcePoint: What the menu points at, in the coordinates of the interaction's view.
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    name = identifier ?? AnyHashable(UUID())
+    point = sourcePoint
+    super.init()
+  }
+
+  /// What the client knows the menu by.
+  open var identifier: AnyHashable { name }
+  /// What the menu points at, in the coordinates of the interaction's view.
+  open var sourcePoint: CGPoint { point }
+  /// Where the arrow is to be if there is space: `.up` has the menu below what it points at, `.left`
+  /// at its right. Without space the menu is placed as for `.automatic`.
+  open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
+}

@@ -1,0 +1,42 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+/// Animates along with an edit menu that appears or disappears.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  /// Adds changes that are animated along.
+  ///
+  /// - Parameter animations: Makes the changes.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is done at the end of the animation.
+  ///
+  /// - Parameter completion: Called at the end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Says what an edit menu offers, and is called when it appears and disappears. All methods have
+/// defaults.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  /// Returns the menu; nil, as unless implemented, for one of the suggested actions.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Returns what the menu is above or below, in the coordinates of the interaction's view; the
+  /// source point unless implemented.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  /// Called before the menu appears.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu disappears.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+}

@@ -1,0 +1,106 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+/// Something that opens when a drag rests over it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// A Boolean value that says whether a drag that rests there opens it.
+  var isSpringLoaded: Bool { get set }
+}
+
+/// How far a view has come that a drag rests over.
+public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
+  /// No drag is over it.
+  case inactive = 0
+  /// A drag has come over it.
+  case possible = 1
+  /// It is about to open.
+  case activating = 2
+  /// It opens.
+  case activated = 3
+}
+
+/// What a drag rests over, and since when.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// How far it has come.
+  var state: UISpringLoadedInteractionEffectState { get }
+  /// The view that shows it; the interaction's, unless set.
+  var targetView: UIView? { get set }
+  /// The object that the view represents; nil unless set.
+  var targetItem: Any? { get set }
+  /// Returns where the drag is.
+  ///
+  /// - Parameter view: Whose coordinates are wanted; nil for the window's.
+  /// - Returns: The point.
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// Says whether a view opens under a drag.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  /// Returns whether it may.
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  /// Called when the drag has left, or it has opened.
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+  /// Does nothing.
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+/// A behaviour of a view whose parts open one by one.
+@MainActor
+package protocol SpringLoadedParts: UISpringLoadedInteractionBehavior {
+  /// Returns what is at a point of the view; nil for nothing that could open.
+  func springLoadedPart(at point: CGPoint) -> AnyHashable?
+}
+
+/// Shows how far a view has come that a drag rests over.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  /// Called at each change.
+  func interaction(
+    _ interaction: UISpringLoadedInteraction,
+    didChangeWith context: any UISpringLoadedInteractionContext)
+}
+
+/// Lets a view open when a drag rests over it.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  let behavior: (any UISpringLoadedInteractionBehavior)?
+  let effect: any UISpringLoadedInteractionEffect
+  let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  private weak var owner: UIView?
+
+  /// Creates an interaction.
+  ///
+  /// - Parameters:
+  ///   - interactionBehavior: Says whether the view opens; nil for always.
+  ///   - interactionEffect: Shows how far it has come; nil for a highlight that flashes.
+  ///   - activationHandler: Opens it.
+  public init(
+    interactionBehavior: (any UISpringLoadedInteractionBehavior)? = nil,
+    interactionEffect: (any UISpringLoadedInteractionEffect)? = nil,
+    activationHandler:
+      @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    behavior = interactionBehavior
+    effect = interactionEffect ?? SpringLoadedHighlight()
+    self.activationHandler = activationHandler
+    super.init()
+  }
+
+  /// The view that opens.
+  open var view: UIView? { owner }
+  /// Called before the view changes.
+  open func willMove(to view: UIView?) {}
+  /// Called after the view changed.
+  open func didMove(to view: UIView?) { owner = view }
+}

@@ -1,0 +1,34 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+/// What a ``DrawnView`` shows.
+@MainActor
+package protocol DrawnContent {
+  /// The words that are shown; nil for none.
+  var shownText: String? { get }
+  /// Draws into a view.
+  func draw(in drawing: ViewDrawing, of view: UIView)
+}
+
+/// A view that shows what a target above this one draws.
+///
+/// `drawContent(in:)` is no public API, and so nothing outside of this target can override it.
+package final class DrawnView<Content: DrawnContent>: UIView {
+  package let content: Content
+
+  /// Creates a view without a size.
+  package init(_ content: Content) {
+    self.content = content
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) { nil }
+
+  package override var shownText: String? { content.shownText }
+
+  package override func drawContent(in drawing: ViewDrawing) { content.draw(in: drawing, of: self) }
+}

@@ -1,0 +1,39 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A context menu from the press to the end of its closing, as its interaction sees it.
+@MainActor
+package protocol PresentedMenu: AnyObject {
+  /// The view that the menu belongs to.
+  var view: UIView? { get }
+  /// The place of the touch when the menu began, in the window.
+  var location: CGPoint { get }
+  var isOpen: Bool { get }
+  /// Whether the menu is disappearing, and listens to nothing.
+  var isClosing: Bool { get }
+  /// Whether the menu has a preview, of a view or of a controller.
+  var hasPreview: Bool { get }
+  /// Closes the menu, over time.
+  func dismiss()
+  /// Takes everything away: the view has left its window.
+  func endAtOnce()
+  /// Exchanges the menu, and each submenu that is open.
+  func update(_ block: (UIMenu) -> UIMenu)
+  /// The touch that opened the menu moved.
+  func slide(to point: CGPoint)
+  /// The touch that opened the menu ended.
+  func endSlide(at point: CGPoint)
+}
+
+/// An interaction that opens a menu without a press, as a key and a control do.
+@MainActor
+package protocol MenuOpening: UIInteraction {
+  /// Opens the menu.
+  ///
+  /// - Parameter location: The place in the view.
+  /// - Returns: Whether there is a menu.
+  @discardableResult
+  func openMenu(at location: CGPoint) -> Bool
+}
