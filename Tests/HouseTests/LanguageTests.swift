@@ -155,4 +155,23 @@ struct LanguageTests {
     for file in pages.flatMap(SourceTree.markdownFiles(below:)) { check(file, Prose.init(page:)) }
     #expect(count > 0)
   }
+
+  @Test func `Abstracts name a thing or say what a function does`() {
+    var count = 0
+    for file in SourceTree.swiftFiles(below: "Sources") where !file.path.contains("/Generated/") {
+      var isInside = false
+      for (offset, line) in file.lines.enumerated() {
+        let text = line.drop { $0 == " " }
+        let isDocumentation = text.hasPrefix("///")
+        defer { isInside = isDocumentation }
+        guard isDocumentation, !isInside else { continue }
+        count += 1
+        guard let word = text.dropFirst(3).split(separator: " ").first,
+          ["What", "How", "Where", "Who", "When"].contains(word)
+        else { continue }
+        Issue.record("\(file.path):\(offset + 1): begins with '\(word)': \(text)")
+      }
+    }
+    #expect(count > 1000)
+  }
 }

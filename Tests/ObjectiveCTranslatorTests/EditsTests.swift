@@ -38,7 +38,9 @@ struct EditsTests {
 
         """, to: "main.swift")
       let sources = ["Edits", "Bytes"].map {
-        TranslatorTool.root.appending(path: "Sources/6-Tools/ObjectiveCTranslator/Module/\($0).swift").path
+        TranslatorTool.root.appending(
+          path: "Sources/6-Tools/ObjectiveCTranslator/Module/\($0).swift"
+        ).path
       }
       let compiled = try Command.run(
         try #require(TranslatorTool.compiler),

@@ -53,7 +53,8 @@ struct ParserTests {
         """, to: "bin/swiftc")
       let compiler = folder.appending(path: "bin/swiftc").path
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
-      let script = TranslatorTool.root.appending(path: "Sources/6-Tools/ObjectiveCTranslator/run").path
+      let script = TranslatorTool.root.appending(path: "Sources/6-Tools/ObjectiveCTranslator/run")
+        .path
       let tool = folder.appending(path: "tool").path
       let result = try Command.run("/bin/sh", [script, compiler, tool, "plan.json"])
       #expect(result.code == 1)

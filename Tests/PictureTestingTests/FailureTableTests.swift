@@ -22,7 +22,8 @@ struct FailureTableTests {
     var url = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { url.deleteLastPathComponent() }
     return try String(
-      contentsOf: url.appendingPathComponent("Sources/6-Tools/PictureTesting/PictureTesting.docc/\(name)"),
+      contentsOf: url.appendingPathComponent(
+        "Sources/6-Tools/PictureTesting/PictureTesting.docc/\(name)"),
       encoding: .utf8)
   }
 

@@ -156,7 +156,7 @@ package struct ListRowPosition: Hashable, Sendable {
   }
 }
 
-/// Where a row draws separators: at neither edge, unless said otherwise.
+/// The edges of a row at which it draws separators; neither by default.
 package struct ListSeparatorRule: Hashable, Sendable {
   /// Whether there is one at the top.
   package var top = false

@@ -119,7 +119,7 @@ struct ColorPalette: Sendable {
     var range: Range<Int>
     /// Along which channel to cut: the one in which the colours differ most.
     var shift: UInt32 = 0
-    /// Where: colours up to this value stay.
+    /// The value up to which colours stay.
     var mean = 0.0
     /// The error that a cut can take away: the sum of the squares of the differences to the mean.
     var error = 0.0

@@ -115,7 +115,7 @@ final class DragFlights {
     fly(item.preview, to: target.target, for: metrics.cancelDuration, animator)
   }
 
-  /// Where an item goes back to; nil to disappear where it is.
+  /// Returns the target to which an item goes back; nil to disappear where it is.
   private func returnTarget(
     of item: DraggedItem, _ source: UIDragInteraction
   ) -> UITargetedDragPreview? {

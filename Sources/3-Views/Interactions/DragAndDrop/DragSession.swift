@@ -11,7 +11,7 @@ package import Views
 /// The drag is its own session, for the source and for destinations.
 @MainActor
 package final class DragSession: NSObject {
-  /// How far a drag has come.
+  /// The phase of a drag.
   private enum Phase {
     /// The lift is animated.
     case lifting
@@ -32,7 +32,7 @@ package final class DragSession: NSObject {
   /// Whether a menu shows the previews, as long as the drag has not begun.
   private let isBesideMenu: Bool
   private let liftPoint: CGPoint
-  /// Where the touch is, in the window's coordinates.
+  /// The location of the touch, in the window's coordinates.
   private(set) var location: CGPoint
   let destinations = DropDestinations()
   private var isMoveAllowed = true
@@ -190,7 +190,7 @@ package final class DragSession: NSObject {
     follow(point)
   }
 
-  /// What is dragged cannot be loaded now, and looks as its provider says.
+  /// Marks an item as one that cannot be loaded now, and looks as its provider says.
   private func join(_ index: Int) {
     let item = dragged[index].item
     item.itemProvider.isClosed = true

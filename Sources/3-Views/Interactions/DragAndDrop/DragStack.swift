@@ -178,7 +178,7 @@ final class DragStack {
 
 /// Says how many things are dragged, or what a drop would do (interaction rule DP-7).
 package final class DragBadge: UIView {
-  /// What a badge says.
+  /// The content of a badge.
   package enum Content: Hashable, Sendable {
     case number(Int)
     case copies
@@ -190,7 +190,7 @@ package final class DragBadge: UIView {
   private let metrics: InteractionMetrics.Badge
   private let numberColor: UIColor
 
-  /// What the badge says; nil hides it.
+  /// The content of the badge; nil hides it.
   package var content: Content? {
     didSet { if content != oldValue { show() } }
   }

@@ -9,13 +9,13 @@ import Views
 final class DropDestinations {
   /// The one that the drag is over.
   private(set) var current: UIDropInteraction?
-  /// What a drop would do there.
+  /// The proposal for a drop there.
   private(set) var proposal: UIDropProposal?
   private var answers: [ObjectIdentifier: Bool] = [:]
   /// Those that the drag has entered, in order.
   private var told: [UIDropInteraction] = []
 
-  /// What a drop would do now.
+  /// Returns the operation of a drop now.
   func operation(isMoveAllowed: Bool) -> UIDropOperation {
     guard let operation = proposal?.operation else { return .cancel }
     return operation == .move && !isMoveAllowed ? .cancel : operation

@@ -4,7 +4,7 @@
 public import Foundation
 import Views
 
-/// What is dragged, as data of one or several types, which are created on request.
+/// A provider of dragged data of one or several types, which are created on request.
 ///
 /// Loading never answers before the call that asks for it has returned: it does when time goes on in
 /// the window of the drag, or else from a task (interaction rule IX-15).
@@ -13,7 +13,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
   /// The domain of errors.
   public nonisolated static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// What can go wrong.
+  /// The kind of an error.
   public enum ErrorCode: Int, Hashable, Sendable {
     /// It is unknown.
     case unknownError = -1
@@ -33,17 +33,17 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
   struct Representation {
     var type: String
     var load: LoadHandler
-    /// What was given as it is.
+    /// The object that was given as it is.
     var item: (any NSSecureCoding)?
   }
 
   private(set) var representations: [Representation] = []
   /// Whether a drag keeps others from loading (interaction rule IX-16).
   var isClosed = false
-  /// Where time goes on for what is loaded.
+  /// The window whose time counts for what is loaded.
   weak var window: UIWindow?
 
-  /// What a file of the data would be called.
+  /// The suggested name of a file of the data.
   open var suggestedName: String?
 
   /// Creates a provider of nothing yet.

@@ -45,7 +45,7 @@ public protocol NSItemProviderReading: AnyObject, SendableMetatype {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Who may see a representation.
+/// The visibility of a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
   /// Every program.
   case all = 0

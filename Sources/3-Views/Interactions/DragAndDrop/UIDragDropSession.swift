@@ -7,7 +7,7 @@ public import Views
 /// A drag, as its source and its destinations see it.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged, in the order in which it was added.
+  /// The items that are dragged, in the order in which it was added.
   var items: [UIDragItem] { get }
   /// Returns where the touch is.
   ///
@@ -38,7 +38,7 @@ public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   /// Has no effect: loading is not shown. How it is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// How far loading what was dropped has come.
+  /// The progress of loading the data that were dropped.
   var progress: Progress { get }
   /// Loads all items that can be loaded as objects of a class; only inside the call that performs
   /// the drop (interaction rule IX-16).
@@ -63,7 +63,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   /// At its end.
   case end = 0

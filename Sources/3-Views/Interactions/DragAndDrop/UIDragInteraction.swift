@@ -97,14 +97,14 @@ extension UIDragInteraction: PressTarget {
 @MainActor
 final class DragFeature: WindowFeature {
   static var rank: WindowFeatureRank { .drag }
-  /// What is lifted and not dragged yet.
+  /// The session of items that are lifted and not dragged yet.
   var lift: DragSession?
-  /// What is dragged.
+  /// The drag under way.
   var active: DragSession?
 
   init() {}
 
-  /// What is lifted or dragged.
+  /// The session of items that are lifted or dragged.
   var drag: DragSession? { active ?? lift }
 
   var holdsTouch: Bool { active != nil }
@@ -133,10 +133,10 @@ final class DragFeature: WindowFeature {
 }
 
 extension UIWindow {
-  /// What is dragged; nil before the touch has moved.
+  /// The drag under way; nil before the touch has moved.
   package var activeDrag: DragSession? { existingFeature(DragFeature.self)?.active }
 
-  /// What is lifted or dragged.
+  /// The session of items that are lifted or dragged.
   var drag: DragSession? { existingFeature(DragFeature.self)?.drag }
 
   /// Ends the drag of an interaction, if it is the one under way.

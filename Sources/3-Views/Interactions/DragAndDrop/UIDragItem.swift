@@ -17,7 +17,7 @@ open class UIDragItem: NSObject {
     super.init()
   }
 
-  /// What others can load.
+  /// The provider from which others load.
   open var itemProvider: NSItemProvider { provider }
   /// The object that the item represents, for receivers in the same program.
   open var localObject: Any?
@@ -32,9 +32,9 @@ struct DraggedItem {
   let item: UIDragItem
   /// The interaction that gave it: the drag's own, or another that added to the drag.
   let source: UIDragInteraction
-  /// Where it comes from, and what was lifted; nil without a preview.
+  /// The origin and the preview of what was lifted; nil without a preview.
   let lifted: UITargetedDragPreview?
-  /// What shows it in the overlay; nil without a preview.
+  /// The view that shows it in the overlay; nil without a preview.
   var preview: PreviewView?
 
   /// Sets how the view looks in its place; does nothing if the source does so itself.

@@ -42,7 +42,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     willAnimateDropWith animator: any UIDragAnimating)
 }
 
-/// Where the preview of a dropped item goes.
+/// The flight of the preview of a dropped item.
 package enum DropFlight {
   /// To a target, where the view takes its place.
   case fly(to: UITargetedDragPreview)
@@ -61,7 +61,7 @@ package protocol DropFlightSource: UIDropInteractionDelegate {
   func sessionWillBeCancelled(_ session: any UIDropSession)
 }
 
-/// What a drop would do.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Hashable, Sendable {
   /// Nothing: the drag is cancelled.
   case cancel = 0
@@ -73,7 +73,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   case move = 3
 }
 
-/// How loading what was dropped is shown.
+/// The style of the indicator of loading after a drop.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
   /// Not at all.
   case none = 0
@@ -81,7 +81,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
   case `default` = 1
 }
 
-/// What a view says to a drop at the point where the drag is.
+/// The proposal of a view for a drop at the point where the drag is.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   private let proposed: UIDropOperation
@@ -94,7 +94,7 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// What a drop would do.
+  /// The operation of a drop.
   open var operation: UIDropOperation { proposed }
   /// Has no effect: the point of a drag is always its touch's. Says that the drop needs an exact
   /// place.

@@ -148,7 +148,7 @@ final class EditMenuBar: UIView {
 private final class EditMenuBackground: UIView {
   private let arrow = EditMenuArrow(frame: .zero)
   private let lineViews = UIView(frame: .zero)
-  /// Where lines are, from the left edge.
+  /// The positions of lines, from the left edge.
   var lines: [CGFloat] = [] { didSet { showLines() } }
   private var hairline = UIColor.separator
 

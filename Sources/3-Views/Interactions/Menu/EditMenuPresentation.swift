@@ -61,7 +61,7 @@ final class EditMenuPresentation {
     }
   }
 
-  /// What the menu is above or below, in the window.
+  /// The rectangle that the menu is above or below, in the window.
   private var target: CGRect {
     guard let view else { return .zero }
     let rect =

@@ -11,7 +11,7 @@ import Views
 @MainActor
 struct MenuList {
   let menu: UIMenu
-  /// What the elements of ``specification`` show, by identity.
+  /// The entries of the elements of ``specification``, by identity.
   private(set) var offers: [MenuOffer] = []
   private(set) var specification = MenuSpecification([])
   private let deferred: DeferredElements
@@ -59,7 +59,7 @@ struct MenuList {
     return elements
   }
 
-  /// What is shown for an element; nil for one that is left out.
+  /// Returns the entry that is shown for an element; nil for one that is left out.
   private func offer(_ element: UIMenuElement, of menu: UIMenu) -> MenuOffer? {
     switch element {
     case let action as UIAction:
@@ -104,10 +104,10 @@ struct MenuList {
   }
 }
 
-/// What one row, column or header of a menu shows, and what it stands for.
+/// The content and the purpose of one row, column or header of a menu.
 @MainActor
 struct MenuOffer {
-  /// What choosing it does.
+  /// The purpose of choosing it.
   enum Purpose {
     /// Nothing: it is a title.
     case header
@@ -197,7 +197,7 @@ struct MenuText {
     return request
   }
 
-  /// How many lines the text takes in a width.
+  /// Returns the number of lines that the text takes in a width.
   ///
   /// No letter of the fonts that titles are set in is wider than its size is high; a short text of
   /// ASCII letters needs no setting to know that it fits, which makes menus of 1,000 rows quick.

@@ -48,7 +48,7 @@ package final class MenuListView: UIView {
     clip.addSubview(scrollView)
   }
 
-  /// How opaque rows are; the fill, which stands for a material that is not drawn, stays.
+  /// The opacity of rows; the fill, which stands for a material that is not drawn, stays.
   package var contentAlpha: CGFloat {
     get { clip.alpha }
     set { clip.alpha = newValue }
@@ -136,7 +136,7 @@ package final class MenuListView: UIView {
   /// Whether there are more rows than can be seen.
   var scrolls: Bool { solved.size.height > bounds.height }
 
-  /// How far the rows are scrolled, in points.
+  /// The scroll offset of the rows, in points.
   var scrollOffset: CGFloat {
     get { scrollView.contentOffset.y }
     set {

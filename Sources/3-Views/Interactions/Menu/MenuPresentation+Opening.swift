@@ -114,7 +114,7 @@ extension MenuPresentation {
     }
   }
 
-  /// Where the preview would be if there were space for everything; nil without one.
+  /// The frame of the preview if there were space for everything; nil without one.
   private var previewRect: CGRect? {
     guard let controller else { return previews.sourceRect }
     var size = controller.preferredContentSize
@@ -129,7 +129,7 @@ extension MenuPresentation {
       height: size.height)
   }
 
-  /// What a menu without a preview is beside.
+  /// The rectangle beside which a menu without a preview opens.
   private var attachment: CGRect {
     guard let view else { return CGRect(origin: location, size: .zero) }
     let rect = interaction.source.attachment(at: view.convert(location, from: nil as UIView?))

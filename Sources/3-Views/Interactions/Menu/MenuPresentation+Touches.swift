@@ -6,7 +6,7 @@ import Views
 
 /// A touch while a menu is open.
 struct MenuTouch {
-  /// What the touch came down on.
+  /// The target on which the touch began.
   enum Target {
     case none
     case list
@@ -17,7 +17,7 @@ struct MenuTouch {
 
   var target = Target.none
   var start = CGPoint.zero
-  /// How far the list was scrolled when the touch began.
+  /// The scroll offset of the list when the touch began.
   var startOffset: CGFloat = 0
   var isScrolling = false
   /// Whether the touch that opened the menu has moved onto it.

@@ -12,7 +12,7 @@ import Views
 /// for the menu and places it; touches and keys choose; closing lets everything go back.
 @MainActor
 final class MenuPresentation: PresentedMenu {
-  /// How far a menu has come.
+  /// The phase of a menu.
   enum Phase {
     /// The touch rests, and the preview grows.
     case pressed
@@ -25,7 +25,7 @@ final class MenuPresentation: PresentedMenu {
   let configuration: UIContextMenuConfiguration
   unowned let window: UIWindow
   weak var view: UIView?
-  /// Where the touch was when the menu began, in the window.
+  /// The location of the touch when the menu began, in the window.
   let location: CGPoint
   var phase = Phase.pressed
   private var isRemoved = false
@@ -37,11 +37,11 @@ final class MenuPresentation: PresentedMenu {
   /// The root's list and those of its opened submenus, inward.
   var lists: [MenuListView] = []
   let deferred = DeferredElements()
-  /// Where preview and root list are.
+  /// The frames of preview and root list.
   var placement: MenuPlacement?
-  /// Where each list is when nothing is animated, in the window.
+  /// The frame of each list when nothing is animated, in the window.
   var listFrames: [CGRect] = []
-  /// Where the rows were, in the window, that submenus were opened over.
+  /// The frames of the rows, in the window, over which submenus were opened.
   var openers: [CGRect] = []
   var touch = MenuTouch()
 

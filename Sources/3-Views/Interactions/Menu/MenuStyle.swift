@@ -6,7 +6,7 @@ import Geometry
 import ViewLayout
 import Views
 
-/// How the menus of a window look: its metrics, in its traits.
+/// The style of a window's menus: its metrics, in its traits.
 @MainActor
 struct MenuStyle {
   let metrics: InteractionMetrics.Menu
@@ -42,17 +42,17 @@ struct MenuStyle {
     MenuText(string: string, font: headerFont, lineHeight: solver.texts.headerLine)
   }
 
-  /// How much larger texts are than at the standard text size.
+  /// The scale of texts, compared with the standard text size.
   private var textScale: CGFloat {
     titleFont.pointSize / UIFont.TextStyle.body.pointSize(for: .large)
   }
 
-  /// How marks are drawn.
+  /// The configuration of marks.
   var markConfiguration: UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(pointSize: metrics.markSize * textScale, weight: .semibold)
   }
 
-  /// How symbols beside titles are drawn, unless they say themselves.
+  /// The configuration of symbols beside titles, unless they say themselves.
   var imageConfiguration: UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(pointSize: metrics.symbolSize)
   }

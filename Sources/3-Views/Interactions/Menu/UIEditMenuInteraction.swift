@@ -69,9 +69,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { owner = view }
 }
 
-/// Where the arrow of an edit menu is.
+/// The direction of an edit menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
-  /// Where there is space: below the menu if it fits above what it belongs to.
+  /// The direction with space: below the menu if it fits above what it belongs to.
   case automatic = 0
   /// Above the menu.
   case up = 1
@@ -83,7 +83,7 @@ public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   case right = 4
 }
 
-/// What an edit menu is for.
+/// The configuration of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   private let name: AnyHashable
@@ -100,11 +100,11 @@ open class UIEditMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// What the client knows the menu by.
+  /// The identifier by which the client knows the menu.
   open var identifier: AnyHashable { name }
-  /// What the menu points at, in the coordinates of the interaction's view.
+  /// The point that the menu points at, in the coordinates of the interaction's view.
   open var sourcePoint: CGPoint { point }
-  /// Where the arrow is to be if there is space: `.up` has the menu below what it points at, `.left`
-  /// at its right. Without space the menu is placed as for `.automatic`.
+  /// The preferred direction of the arrow: `.up` has the menu below what it points at, `.left` at
+  /// its right. Without space the menu is placed as for `.automatic`.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 }

@@ -53,8 +53,8 @@ extension UIWindow {
   /// > Note: Differs from UIKit: there only the user sees it.
   public var visibleMenu: UIMenu? { openMenu?.topList?.list.menu }
 
-  /// Where the open menu is, or the innermost opened submenu, when nothing is animated: in points
-  /// of the window; nil without one.
+  /// The frame of the open menu, or the innermost opened submenu, when nothing is animated: in
+  /// points of the window; nil without one.
   ///
   /// > Note: Differs from UIKit: there only the user sees it.
   public var menuFrame: CGRect? { openMenu?.listFrames.last }

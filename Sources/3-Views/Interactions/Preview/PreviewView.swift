@@ -57,7 +57,7 @@ package final class PreviewView: UIView {
   /// The smallest rectangle around what is shown, in the view's coordinates.
   var outlineBounds: CGRect { outline.boundingBox }
 
-  /// How the shadow looks; it is drawn as much as ``shadowAlpha`` says.
+  /// Sets the shadow; it is drawn as much as ``shadowAlpha`` says.
   func setShadow(opacity: Float, radius: CGFloat, offset: CGSize) {
     shadow.layer.shadowColor = .black
     shadow.layer.shadowOpacity = opacity
@@ -65,7 +65,7 @@ package final class PreviewView: UIView {
     shadow.layer.shadowOffset = offset
   }
 
-  /// How much of the shadow is drawn, 0…1; can be animated.
+  /// The opacity of the shadow, 0…1; can be animated.
   var shadowAlpha: CGFloat {
     get { shadow.alpha }
     set { shadow.alpha = newValue }

@@ -13,7 +13,7 @@ final class SpringLoading {
   private var interaction: UISpringLoadedInteraction?
   private var part: AnyHashable?
   private var context: SpringLoadingContext?
-  /// Where the touch was and when, as far back as counts.
+  /// The locations of the touch with their times, as far back as counts.
   private var track: [(time: TimeInterval, point: CGPoint)] = []
 
   init(in window: UIWindow) {
@@ -112,7 +112,7 @@ final class SpringLoading {
   }
 }
 
-/// What a drag rests over.
+/// The context of a drag that rests over a view.
 @MainActor
 private final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
   var stage = UISpringLoadedInteractionEffectState.inactive

@@ -11,7 +11,7 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
 }
 
-/// How far a view has come that a drag rests over.
+/// The state of a spring-loaded view that a drag rests over.
 public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
   /// No drag is over it.
   case inactive = 0
@@ -23,10 +23,10 @@ public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
   case activated = 3
 }
 
-/// What a drag rests over, and since when.
+/// The view that a drag rests over, and the time since.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far it has come.
+  /// The state of the effect.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows it; the interaction's, unless set.
   var targetView: UIView? { get set }

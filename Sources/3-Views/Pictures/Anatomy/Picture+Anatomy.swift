@@ -7,7 +7,7 @@ import Geometry
 import Views
 
 extension Picture {
-  /// What the view says about its parts; nil if nothing is asked for.
+  /// Returns the view's parts; nil if nothing is asked for.
   ///
   /// - Throws: ``PictureError/invisibleItem(_:)``.
   func anatomyContents() throws(PictureError) -> AnatomyContents? {

@@ -81,7 +81,8 @@ extension PictureAnatomy.Kind {
     }
   }
 
-  /// What a part of a name is, where the name alone does not say it: an `item` inset.
+  /// Returns the phrase for a part of a name, where the name alone does not say it: an `item`
+  /// inset.
   func phrase(_ name: String) -> String {
     switch self {
     case .insets: "\(name) inset"
@@ -90,7 +91,7 @@ extension PictureAnatomy.Kind {
     }
   }
 
-  /// What is drawn later lies over what is drawn before.
+  /// The order of drawing: later parts lie over earlier ones.
   static let drawingOrder: [Self] = [
     .grid, .insets, .spacing, .decorations, .margins, .bounds, .sections, .groups,
     .supplementaries, .items,

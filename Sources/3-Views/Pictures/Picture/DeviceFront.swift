@@ -5,8 +5,8 @@ import Foundation
 import Geometry
 import Views
 
-/// What a device shows over an app: the status bar and the home indicator, and the frame around the
-/// screen where that is wanted.
+/// The front of a device over an app: the status bar and the home indicator, and the frame around
+/// the screen where that is wanted.
 final class DeviceFront: UIWindow {
   /// The size of the home indicator, in points.
   static let homeIndicator = CGSize(width: 134, height: 5)

@@ -57,7 +57,7 @@ package struct Film {
   }
 }
 
-/// What a film can be written as.
+/// The format of a film.
 public enum FilmFormat: String, Hashable, Sendable, CaseIterable {
   /// Animated PNG: exact, and a still picture to programs that know no animation.
   case apng

@@ -93,7 +93,7 @@ extension AnatomyContents {
 }
 
 extension AnatomyPart {
-  /// How its lengths were asked for and what they come from, as members of its object; empty where
+  /// The specifications and the origins of its lengths, as members of its object; empty where
   /// nothing more is known than the lengths.
   fileprivate var sumsJSON: String {
     let asked = note.map { ", \"note\": \(LayoutTree.json($0))" } ?? ""

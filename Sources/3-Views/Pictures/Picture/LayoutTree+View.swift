@@ -34,7 +34,8 @@ extension LayoutTree {
     focus = Self.focus(in: view)
   }
 
-  /// What has the focus in a view's window, as the view sees it; nil for nothing inside it.
+  /// Returns the element with the focus in a view's window, as the view sees it; nil for nothing
+  /// inside it.
   @MainActor
   private static func focus(in view: UIView) -> Element? {
     guard let window = view.root, let item = window.focus?.target,

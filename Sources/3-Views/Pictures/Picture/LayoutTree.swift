@@ -5,7 +5,7 @@ package import Foundation
 import Geometry
 package import Views
 
-/// What a picture shows, as text: every element's frame in drawing order.
+/// The content of a picture as text: every element's frame in drawing order.
 package struct LayoutTree: Hashable, Sendable {
   /// One thing that is shown.
   package struct Element: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct LayoutTree: Hashable, Sendable {
     }
   }
 
-  /// What a view that scrolls says about itself.
+  /// The contents of a view that scrolls.
   package struct Contents: Hashable, Sendable {
     var contentSize: CGSize
     var contentOffset: CGPoint
@@ -51,12 +51,13 @@ package struct LayoutTree: Hashable, Sendable {
   var scale: CGFloat
   /// The size of the contents, if the view scrolls.
   var contentSize: CGSize?
-  /// What part of the contents is seen, if the view scrolls.
+  /// The scroll offset of the contents, if the view scrolls.
   var contentOffset: CGPoint?
   package var elements: [Element]
-  /// What is dragged in front of everything, in the window's coordinates.
+  /// The elements that are dragged in front of everything, in the window's coordinates.
   package var overlay: [Element] = []
-  /// What has the focus in the view's window, in the picture's coordinates; nil for nothing.
+  /// The element with the focus in the view's window, in the picture's coordinates; nil for
+  /// nothing.
   var focus: Element?
   /// The parts of the layout, in the picture's coordinates; nil if they were not asked for.
   var anatomy: AnatomyContents?
@@ -65,7 +66,7 @@ package struct LayoutTree: Hashable, Sendable {
 /// A view that knows better than its subviews what it shows.
 @MainActor
 package protocol LayoutTreeProviding: UIView {
-  /// What is shown, in drawing order, frames in the view's own coordinates.
+  /// The elements, in drawing order, frames in the view's own coordinates.
   var layoutTree: LayoutTree.Contents { get }
 }
 

@@ -6,11 +6,12 @@ public import Foundation
 import Views
 
 extension Picture {
-  /// How often a film is shown, how many frames it has, and what it may lose.
+  /// The options of a film: the number of times that it is shown, the number of frames, and what it
+  /// may lose.
   public struct FilmOptions: Hashable, Sendable {
     /// Frames per second, from 1 to 240.
     public var framesPerSecond = 30
-    /// How often the film is shown, from 0 to 65,535; 0 for ever.
+    /// The number of times that the film is shown, from 0 to 65,535; 0 for ever.
     public var loops = 0
     /// Of WebP films, from 0, the smallest file, to 100; nil for exact colours. Other films have no
     /// such choice.

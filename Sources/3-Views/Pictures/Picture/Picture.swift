@@ -16,28 +16,29 @@ public import Views
 /// ```
 @MainActor
 public final class Picture {
-  /// What is drawn is called, in layout trees.
+  /// The name of the drawing, in layout trees.
   public var name: String?
   /// The parts of the layout that are drawn over the view; nil, as at first, for none.
   ///
   /// It shows in pictures and frames and, as text, in layout trees. A legend makes pictures larger;
   /// the frames of a picture all have the size of the first.
   public var anatomy: PictureAnatomy?
-  /// What is drawn around the view and over it; nil, as at first, for nothing.
+  /// The pictures around the view and over it; nil, as at first, for nothing.
   package var surround: PictureSurround?
-  /// What bars and corners of a screen cover in the window of a view that is in none; nil, as at first,
-  /// for what new windows have.
+  /// The insets that bars and corners of a screen cover in the window of a view that is in none;
+  /// nil, as at first, for what new windows have.
   package var safeArea: UIEdgeInsets?
-  /// What of the view is not shown; nil, as at first, for nothing.
+  /// The parts of the view that are not shown; nil, as at first, for nothing.
   package var mask: PictureMask?
-  /// What of the picture that was last drawn the mask covered, in pixels: whole numbers, inside of it.
+  /// The rectangles that the mask covered of the last picture, in pixels: whole numbers, inside of
+  /// it.
   package private(set) var coveredPixels: [CGRect] = []
   /// The size of what was last drawn, with what is around the view and the legend of the anatomy, in
   /// points; nil before.
   package private(set) var drawnSize: CGSize?
   /// The size of the legend beside the first of several frames; nil before it.
   var frameLegendSize: CGSize?
-  /// What is drawn.
+  /// The view that is drawn.
   public let view: UIView
   /// Held for as long as the picture: a view holds its controller weakly, and so do most views
   /// their data sources and delegates, which the controller often is or owns.

@@ -6,7 +6,7 @@ public import Foundation
 package import Geometry
 package import Views
 
-/// What a picture shows of the device around a view.
+/// The parts of a device that a picture shows around a view.
 public enum PictureChrome: String, Hashable, Sendable, CaseIterable {
   /// Nothing.
   case none
@@ -38,12 +38,13 @@ extension PictureSurround {
   }
 }
 
-/// What surrounds a view in its picture, and is drawn over it: a status bar, a phone, a title bar.
+/// The surroundings of a view in its picture, which are drawn over it: a status bar, a phone, a
+/// title bar.
 ///
 /// It is not part of the view's tree or of a layout tree, and invisible to the view.
 @MainActor
 package struct PictureSurround {
-  /// How much larger the picture is than the view, by side, in points.
+  /// The margins of the picture around the view, by side, in points.
   package var insets: UIEdgeInsets
   /// The radius of the view's corners, which are cut in the continuous form, in points.
   var corners: CornerRadii
@@ -93,7 +94,7 @@ package struct PictureSurround {
   }
 }
 
-/// What a picture showed at one moment, as pixels that any thread can encode.
+/// The content of a picture at one moment, as pixels that any thread can encode.
 public struct PictureFrame: Hashable, Sendable {
   package let raster: Raster
 

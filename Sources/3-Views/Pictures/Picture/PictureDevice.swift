@@ -24,9 +24,9 @@ public struct PictureDevice: Hashable, Sendable, CaseIterable, CustomStringConve
   public private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
   /// The height of the status bar, in points; 0 for none.
   private(set) var statusBar: CGFloat
-  /// What the home indicator keeps clear at the bottom, in points; 0 for none.
+  /// The height that the home indicator keeps clear at the bottom, in points; 0 for none.
   private(set) var homeArea: CGFloat
-  /// What rounded corners and the camera keep clear at both sides, in points.
+  /// The width that rounded corners and the camera keep clear at both sides, in points.
   private(set) var sides: CGFloat = 0
   /// The radius of the screen's corners, in points.
   private(set) var cornerRadius: CGFloat
@@ -132,17 +132,17 @@ public struct PictureDevice: Hashable, Sendable, CaseIterable, CustomStringConve
     return device
   }
 
-  /// What bars and corners of the screen cover, in points.
+  /// The insets that bars and corners of the screen cover, in points.
   public var safeArea: UIEdgeInsets {
     UIEdgeInsets(top: statusBar, left: sides, bottom: homeArea, right: sides)
   }
 
-  /// How much space there is horizontally: regular on tablets, and on the largest phones on their side.
+  /// The horizontal size class: regular on tablets, and on the largest phones on their side.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     isPad || isOnSide && size.height >= 414 ? .regular : .compact
   }
 
-  /// How much space there is vertically: compact on phones on their side.
+  /// The vertical size class: compact on phones on their side.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     isOnSide && !isPad ? .compact : .regular
   }

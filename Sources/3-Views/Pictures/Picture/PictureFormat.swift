@@ -6,7 +6,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// What a picture can be written as.
+/// The format of a picture.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// Pixels.
   case png
@@ -49,7 +49,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// alphabetical order.
   case ignoredView(String, [String])
 
-  /// What went wrong, and what to do.
+  /// The fault, and its remedy.
   public var description: String {
     switch self {
     case .unknownExtension(let name):

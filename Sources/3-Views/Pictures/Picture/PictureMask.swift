@@ -6,7 +6,8 @@ package import Foundation
 import Geometry
 import Views
 
-/// What of a view its picture does not show: a clock, an advertisement, what changes with every run.
+/// The parts of a view that its picture does not show: a clock, an advertisement, what changes with
+/// every run.
 ///
 /// It is painted over in one flat colour, and left out of layout trees.
 package struct PictureMask: Hashable, Sendable {
@@ -27,7 +28,7 @@ package struct PictureMask: Hashable, Sendable {
     red: Double(gray) / 255, green: Double(gray) / 255, blue: Double(gray) / 255, alpha: 1)
 }
 
-/// What a mask covers of a view that has been laid out.
+/// The parts that a mask covers of a view that has been laid out.
 @MainActor
 package struct CoveredParts {
   /// An area that is not shown.

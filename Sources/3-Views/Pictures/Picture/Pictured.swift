@@ -4,7 +4,7 @@
 package import Foundation
 public import Views
 
-/// What can be drawn in a picture: a test's, an illustration's, or a playground's.
+/// A value that can be drawn in a picture: a test's, an illustration's, or a playground's.
 ///
 /// Views, view controllers, images and layouts conform, and those of the Mac, with its windows. A type of
 /// your own conforms by what stands for it, such as a view that shows a model:
@@ -18,16 +18,16 @@ public import Views
 /// Then `expectPicture(of: recipe, named: "soup")` draws it.
 @preconcurrency @MainActor
 public protocol Pictured {
-  /// What is drawn: that of a view, a controller, an image or a layout. Each picture asks for it once, on
-  /// the main actor.
+  /// The content that is drawn: that of a view, a controller, an image or a layout. Each picture
+  /// asks for it once, on the main actor.
   var pictureContent: PictureContent { get }
 }
 
-/// What a picture draws for a value; made by what conforms to ``Pictured``.
+/// The content that a picture draws for a value; made by what conforms to ``Pictured``.
 @preconcurrency @MainActor
 public struct PictureContent {
   package let view: UIView
-  /// What the view shows, which the picture holds.
+  /// The owner of the view's content, which the picture holds.
   package let owner: AnyObject?
   /// Whether no other size can be asked for.
   package let keepsItsSize: Bool

@@ -11,7 +11,7 @@ package struct Schedule {
   package struct Event {
     /// The owner of the request, which may take it back.
     var owner: ObjectIdentifier
-    /// When, in seconds of the window's time; at once in the next advance for a moment that is over.
+    /// The moment, in seconds of the window's time; at once in the next advance for a moment that is over.
     var time: TimeInterval
     var action: () -> Void
 

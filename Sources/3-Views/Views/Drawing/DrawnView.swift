@@ -4,7 +4,7 @@
 package import Foundation
 import Geometry
 
-/// What a ``DrawnView`` shows.
+/// The content of a ``DrawnView``.
 @MainActor
 package protocol DrawnContent {
   /// The words that are shown; nil for none.

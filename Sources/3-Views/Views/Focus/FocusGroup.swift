@@ -70,7 +70,8 @@ struct FocusGroup {
     }
   }
 
-  /// What can be seen of a root, in its coordinates; everything of one that does not scroll.
+  /// Returns the visible rectangle of a root, in its coordinates; everything of one that does not
+  /// scroll.
   static func visibleRect(of root: UIView) -> CGRect {
     guard let scrollView = root as? UIScrollView else {
       return root.bounds.insetBy(dx: -1e6, dy: -1e6)
@@ -97,7 +98,7 @@ struct FocusGroup {
   }
 }
 
-/// How much an item wants the focus when its group gets it (interaction rule FC-7).
+/// The priority of an item when its group gets the focus (interaction rule FC-7).
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable, Comparable {
   /// The number; more is more.
   public var rawValue: Int
@@ -124,7 +125,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable, Compar
 /// Chooses the item of a group that gets the focus when the group does (interaction rule FC-7).
 @MainActor
 package enum PrimaryFocus {
-  /// How much an item wants the focus.
+  /// Returns the priority of an item for the focus.
   package static func priority(
     of item: any UIFocusItem, isSelected: Bool, wasLast: Bool
   ) -> UIFocusGroupPriority {

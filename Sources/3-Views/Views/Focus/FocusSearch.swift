@@ -9,12 +9,12 @@ import Geometry
 /// The nearest one in the direction wins that lies in the beam of the rectangle it starts from; only
 /// if there is none, one beside the beam that is not too far aside.
 struct FocusSearch {
-  /// What is nearer than this is as near, in points.
+  /// The distance below which items are as near, in points.
   private static let tolerance: CGFloat = 0.5
-  /// How far aside of the beam a rectangle may be, in lengths of the way to it.
+  /// The greatest distance of a rectangle from the beam, in lengths of the way to it.
   private static let greatestSlope: CGFloat = 2
 
-  /// Where the focus is.
+  /// The rectangle with the focus.
   let start: CGRect
   /// The key's direction: one of the four.
   let heading: UIFocusHeading

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What points and rectangles are in: a view or a screen.
+/// A space of coordinates: a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle of the whole, in its own coordinates.

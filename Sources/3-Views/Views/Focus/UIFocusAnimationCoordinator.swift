@@ -13,7 +13,7 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
 /// Runs animations together with a movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// How long a movement takes to be shown, in seconds (interaction rule FC-18, uncertain).
+  /// The time that a movement takes to be shown, in seconds (interaction rule FC-18, uncertain).
   static let duration: TimeInterval = 0.2
 
   private final class Context: NSObject, UIFocusAnimationContext {

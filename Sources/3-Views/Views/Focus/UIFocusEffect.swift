@@ -26,7 +26,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     case inside = 2
   }
 
-  /// What the line goes around; nil for the outline of the view that has the effect.
+  /// The shape that the line goes around; nil for the outline of the view that has the effect.
   enum Shape {
     case rectangle(CGRect, radius: CGFloat)
     case path(UIBezierPath)

@@ -7,11 +7,11 @@ public import Geometry
 /// A part of the tree that the focus may be in: a view, a controller, an item.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes in it, best first; empty for the environment itself.
+  /// The environments to which the focus goes in it, best first; empty for the environment itself.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment around.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// What holds its focusable items; nil for none.
+  /// The container of its focusable items; nil for none.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
   /// The group that it belongs to; nil for that of the environment around.
   var focusGroupIdentifier: String? { get }
@@ -31,16 +31,16 @@ extension UIFocusEnvironment {
   public var focusGroupIdentifier: String? { nil }
 }
 
-/// What can have the focus.
+/// An item that can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   /// A Boolean value that says whether it can have the focus as things are.
   var canBecomeFocused: Bool { get }
-  /// Where it is, in its container's coordinates.
+  /// The frame, in its container's coordinates.
   var frame: CGRect { get }
-  /// What shows that it has the focus; nil for nothing.
+  /// The effect that shows its focus; nil for nothing.
   var focusEffect: UIFocusEffect? { get }
-  /// How much it wants the focus when its group gets it.
+  /// The priority of the item when its group gets the focus.
   var focusGroupPriority: UIFocusGroupPriority { get }
   /// A Boolean value that says whether items behind it can have the focus too.
   var isTransparentFocusItem: Bool { get }
@@ -59,10 +59,10 @@ extension UIFocusItem {
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
-/// What holds items that can have the focus.
+/// A container of items that can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// What the items' frames are in.
+  /// The coordinate space of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
   /// Returns the items that touch a rectangle, in no particular order.
   ///
@@ -74,7 +74,7 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 /// A container whose items scroll.
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
-  /// How far the contents are scrolled, in points.
+  /// The scroll offset of the contents, in points.
   var contentOffset: CGPoint { get set }
   /// The size of the contents, in points.
   var contentSize: CGSize { get }
@@ -85,7 +85,7 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
 /// A movement of the focus that may follow; nothing makes one here.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject {
-  /// How far the touch is, from −1 to 1 on each axis.
+  /// The displacement of the touch, from −1 to 1 on each axis.
   open private(set) var movementDirection = CGVector.zero
 }
 
@@ -96,7 +96,7 @@ open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
   // Implicitly unwrapped as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Where the focus goes from the guide, best first.
+  /// The environments to which the focus goes from the guide, best first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 
@@ -131,9 +131,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 /// A movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// What has the focus before; nil for nothing.
+  /// The item that had the focus before; nil for none.
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-  /// What gets the focus; nil for nothing.
+  /// The item that gets the focus; nil for none.
   open private(set) weak var nextFocusedItem: (any UIFocusItem)?
   /// The direction; empty if no key moves the focus.
   open private(set) var focusHeading: UIFocusHeading

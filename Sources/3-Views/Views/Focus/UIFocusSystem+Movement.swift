@@ -110,8 +110,8 @@ extension UIFocusSystem {
 
   // MARK: Arrow keys
 
-  /// What an arrow key leads to in a group: looked for in what is visible, then in as much again in
-  /// the direction, then to the end of the contents (interaction rule FC-16).
+  /// Returns the item in a group that an arrow key leads to: looked for in what is visible, then in
+  /// as much again in the direction, then to the end of the contents (interaction rule FC-16).
   private func neighbour(
     of current: any UIFocusItem, _ heading: UIFocusHeading, in group: FocusGroup
   ) -> (any UIFocusItem)? {
@@ -138,7 +138,7 @@ extension UIFocusSystem {
     return nil
   }
 
-  /// How far a search goes.
+  /// The reach of a search.
   private enum Reach: CaseIterable {
     case visible, beside, end
 
@@ -195,7 +195,7 @@ extension UIFocusSystem {
     return inner.lazy.compactMap { $0.primaryItem(self, isMirrored)?.item }.first
   }
 
-  /// What stands for a cell in its collection view; other items stand for themselves.
+  /// Returns the focus item of a cell in its collection view; other items stand for themselves.
   private static func standIn(for item: any UIFocusItem) -> any UIFocusItem {
     var view = (item as? UIView)?.superview
     while let current = view {

@@ -17,8 +17,8 @@ open class UIFocusSystem: NSObject {
   /// Posted when a key could not move the focus.
   public static let movementDidFailNotification = NSNotification.Name(
     "UIFocusMovementDidFailNotification")
-  /// How many requests one moment takes; more do not come to an end (interaction rules, section 8,
-  /// row 12).
+  /// The number of requests in one moment; more do not come to an end (interaction rules, section
+  /// 8, row 12).
   private static let requestLimit = 50
 
   private(set) weak var window: UIWindow?
@@ -29,7 +29,8 @@ open class UIFocusSystem: NSObject {
   /// The group that has the focus.
   private var focusedGroup: AnyHashable?
   private var isUpdating = false
-  /// Who asked for the focus to be looked for again; the outermost wins (interaction rule FC-9).
+  /// The environment that asked for the focus to be looked for again; the outermost wins
+  /// (interaction rule FC-9).
   private var waiting: (any UIFocusEnvironment)?
   private var requested: (any UIFocusEnvironment)?
   private var requests = (time: TimeInterval(0), count: 0)
@@ -51,7 +52,7 @@ open class UIFocusSystem: NSObject {
     return view?.root === window ? view : nil
   }
 
-  /// What has the focus: a view, or what stands for one.
+  /// The item with the focus: a view, or what stands for one.
   package var target: (any UIFocusItem)? {
     if let deferred { return deferred.holder?.root === window ? deferred : nil }
     return view?.root === window ? view : nil
@@ -214,7 +215,8 @@ open class UIFocusSystem: NSObject {
     window?.layoutIfNeeded()
   }
 
-  /// What is asked and told: the previous item and outward, then the next one and outward.
+  /// Returns the environments that are asked and notified: the previous item and outward, then the
+  /// next one and outward.
   private static func environments(
     _ previous: (any UIFocusItem)?, _ next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {
@@ -242,7 +244,7 @@ extension UIFocusItem {
       ?? chainOfFocus.lazy.compactMap { $0 as? UIView }.first
   }
 
-  /// Where the item is in its window.
+  /// The frame of the item in its window.
   package var frameInWindow: CGRect? {
     if let view = self as? UIView { return view.convert(view.bounds, to: nil) }
     guard let container = placeInFocus else { return nil }

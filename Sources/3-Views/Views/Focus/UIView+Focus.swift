@@ -15,7 +15,8 @@ struct FocusSettings {
 /// A view that shows the focus in a way of its own.
 @MainActor
 package protocol FocusEffectSource: UIView {
-  /// What shows the focus unless a client sets something; nil for what the view does itself.
+  /// The effect that shows the focus unless a client sets something; nil for what the view does
+  /// itself.
   var defaultFocusEffect: UIFocusEffect? { get }
 }
 
@@ -60,7 +61,7 @@ package protocol DeferredFocusItem: UIFocusItem {
   var holder: UIView? { get }
   /// The item's place in its data.
   var indexPath: IndexPath { get }
-  /// How much it wants the focus, selected as it is.
+  /// The focus system's priority of the item, selected as it is.
   var isPrioritized: Bool { get }
 }
 
@@ -72,7 +73,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   /// The controller whose view it is, else the superview.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
 
-  /// What shows that the view has the focus: at first a line around it; nil for nothing. Cells with
+  /// The effect that shows the view's focus: at first a line around it; nil for nothing. Cells with
   /// a background configuration have none and show the focus by their background.
   public var focusEffect: UIFocusEffect? {
     get { effectOfFocus }
@@ -84,7 +85,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     get { focusSettings?.group }
     set { changeFocusSettings { $0.group = newValue } }
   }
-  /// How much the view wants the focus when its group gets it; `ignored` at first.
+  /// The priority of the view when its group gets the focus; `ignored` at first.
   public var focusGroupPriority: UIFocusGroupPriority {
     get { focusSettings?.priority ?? .ignored }
     set { changeFocusSettings { $0.priority = newValue } }
@@ -141,7 +142,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     focusSettings = settings
   }
 
-  /// What shows the focus: what was set, else the view's own, else a line around it.
+  /// The effect that shows the focus: what was set, else the view's own, else a line around it.
   var effectOfFocus: UIFocusEffect? {
     if let focusSettings, focusSettings.hasEffect { return focusSettings.effect }
     if let view = self as? any FocusEffectSource { return view.defaultFocusEffect }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 
 /// Recognizes a quick stroke: 50 points in a direction within half a second, and at most 50 points
 /// to its sides.

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Where the preview of an item goes when its menu disappears (interaction rule CM-7).
+/// The target of an item's preview when its menu disappears (interaction rule CM-7).
 @MainActor
 package enum DismissalPreview {
   /// Back to where it came from, by default.
@@ -12,7 +12,7 @@ package enum DismissalPreview {
   case fade
   case target(UITargetedPreview)
 
-  /// What a method answered; nil if it is not implemented.
+  /// Creates the outcome of a method's answer; nil if it is not implemented.
   package init(_ answer: UITargetedPreview??) {
     switch answer {
     case nil: self = .source
@@ -27,12 +27,12 @@ package enum DismissalPreview {
 package protocol MenuSource: AnyObject {
   /// Whether touches that rest may open a menu; false where that is known without asking a client.
   var mayOpenMenu: Bool { get }
-  /// What the menu shows at a point of the interaction's view; nil for none.
+  /// Returns the configuration of the menu at a point of the interaction's view; nil for none.
   func configuration(at location: CGPoint) -> UIContextMenuConfiguration?
   /// The previews of the items that the menu is for, the one touched first; none for a menu without
   /// a preview.
   func highlightPreviews(for configuration: UIContextMenuConfiguration) -> [UITargetedPreview]
-  /// Where the previews go in the end, in the order of the highlight's.
+  /// Returns the targets of the previews in the end, in the order of the highlight's.
   func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [DismissalPreview]
   func willDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating)
@@ -43,8 +43,8 @@ package protocol MenuSource: AnyObject {
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating
   ) -> Bool
-  /// What a menu without a preview is beside, in the coordinates of the interaction's view; unless
-  /// implemented, the point.
+  /// Returns the rectangle beside which a menu without a preview opens, in the coordinates of the
+  /// interaction's view; unless implemented, the point.
   func attachment(at location: CGPoint) -> CGRect
   /// An action of the menu was chosen, and its handler has run.
   func didPerform(_ action: UIAction)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What an action does; it is called with the action.
+/// The closure of an action; it is called with the action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// Something that a menu, a control or an accessory does when it is used.
@@ -21,7 +21,7 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What is done; called with the action.
+  /// The closure that performs it; called with the action.
   public typealias Handler = UIActionHandler
 
   /// The words that it shows.
@@ -36,7 +36,7 @@ open class UIAction: UIMenuElement {
   }
   /// Has no effect: there is no overlay of keyboard commands. A longer title for one.
   open var discoverabilityTitle: String?
-  /// How the action is offered.
+  /// The attributes of the action.
   open var attributes: UIMenuElement.Attributes
   /// The state of the action: whether it is the chosen one of its menu.
   open var state: UIMenuElement.State

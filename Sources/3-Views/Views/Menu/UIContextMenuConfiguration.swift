@@ -11,7 +11,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 public typealias UIContextMenuActionProvider =
   @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows.
+/// The configuration of a context menu.
 ///
 /// A configuration equals itself alone.
 @preconcurrency @MainActor
@@ -50,12 +50,12 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// What the client finds the menu's source by.
+  /// The identifier by which the client finds the menu's source.
   open var identifier: any NSCopying { name }
 
-  /// What the client finds the sources by that the menu is for beside the one of ``identifier``,
-  /// which is left out where it is set (interaction section 8, row 11). With any of them the
-  /// preview is a stack.
+  /// The identifiers by which the client finds the sources that the menu is for beside the one of
+  /// ``identifier``, which is left out where it is set (interaction section 8, row 11). With any of
+  /// them the preview is a stack.
   open var secondaryItemIdentifiers: Set<AnyHashable> {
     get { secondary }
     set {
@@ -79,7 +79,7 @@ open class UIContextMenuConfiguration: NSObject {
   open var preferredMenuElementOrder: ElementOrder = .automatic
 }
 
-/// What happens when the preview of a menu is tapped.
+/// The style in which the preview of a menu is committed when it is tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   /// The preview disappears, and the menu with it.
   case dismiss = 0
@@ -105,6 +105,6 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 /// Animates along with a menu whose preview was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What happens to the preview.
+  /// The style in which the preview is committed.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -7,7 +7,7 @@ import Geometry
 /// Opens a menu when a touch rests on a view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How a menu is shown.
+  /// The presentation of a menu.
   public enum Appearance: Int, Hashable, Sendable {
     /// There is none.
     case unknown = 0
@@ -20,7 +20,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The delegate.
   package private(set) weak var answering: (any UIContextMenuInteractionDelegate)?
   private weak var owner: UIView?
-  /// Who answers in place of the delegate: a view that has the interaction by itself.
+  /// The source that answers in place of the delegate: a view that has the interaction by itself.
   package private(set) weak var ownSource: (any MenuSource)?
   /// Asks the delegate; nil as long as no menu was asked for.
   package var delegateSource: (any MenuSource)?
@@ -61,7 +61,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open var delegate: (any UIContextMenuInteractionDelegate)? { answering }
   /// The view whose menu opens.
   open var view: UIView? { owner }
-  /// How the menu is shown that is open; unknown without one.
+  /// The presentation of the open menu; unknown without one.
   open var menuAppearance: Appearance {
     guard let presentation = live, presentation.isOpen else { return .unknown }
     return presentation.hasPreview ? .rich : .compact

@@ -28,7 +28,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let provider: ElementProvider
   private var keepsElements = true
   private var kept: [UIMenuElement]?
-  /// Who waits for elements that were asked for and have not come.
+  /// The closures that wait for elements that were asked for and have not come.
   private var waiting: [([UIMenuElement]) -> Void] = []
 
   /// Creates an element whose provider is asked once; what it gave is shown from then on.

@@ -20,7 +20,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu appears in another, and what can be chosen in it.
+  /// The options of a menu: its appearance in another, and the items that can be chosen in it.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The options as bits, with UIKit's values.
     public let rawValue: UInt
@@ -39,7 +39,7 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How much space each element of a menu has.
+  /// The size of the elements of a menu.
   public enum ElementSize: Int, Hashable, Sendable {
     /// Small in a palette, else large.
     case automatic = -1
@@ -51,11 +51,11 @@ open class UIMenu: UIMenuElement {
     case large = 2
   }
 
-  /// What there is to choose from.
+  /// The elements to choose from.
   open private(set) var children: [UIMenuElement]
-  /// How the menu appears in another, and what can be chosen in it.
+  /// The options of the menu: its appearance in another, and the items that can be chosen in it.
   public let options: Options
-  /// How much space each element has.
+  /// The size of each element.
   open var preferredElementSize: ElementSize
   /// The menu's name.
   public nonisolated let identifier: Identifier
@@ -113,7 +113,7 @@ open class UIMenu: UIMenuElement {
   nonisolated open override var hash: Int { identifier.hashValue }
 }
 
-/// What is wrong with a menu.
+/// An error in a menu.
 package enum MenuError: Error, Hashable, CustomStringConvertible {
   /// A menu is among its own elements, or among theirs.
   case containsItself(title: String, identifier: String)
@@ -163,7 +163,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     case mixed = 2
   }
 
-  /// How an element is offered.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The attributes as bits, with UIKit's values.
     public let rawValue: UInt

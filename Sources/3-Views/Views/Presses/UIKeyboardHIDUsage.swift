@@ -176,7 +176,7 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-  /// What keys type that are no letters, without shift and with it.
+  /// The text of keys that type no letters, without shift and with it.
   private static let signs: [UIKeyboardHIDUsage: (String, String)] = [
     .keyboard1: ("1", "!"), .keyboard2: ("2", "@"), .keyboard3: ("3", "#"),
     .keyboard4: ("4", "$"), .keyboard5: ("5", "%"), .keyboard6: ("6", "^"),

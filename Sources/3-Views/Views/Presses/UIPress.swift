@@ -6,7 +6,7 @@ public import Foundation
 /// A key that is pressed.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// How far a press has come.
+  /// The phase of a press.
   public enum Phase: Int, Hashable, Sendable {
     /// The key went down.
     case began = 0
@@ -37,15 +37,15 @@ open class UIPress: NSObject {
 
   /// The key.
   open var key: UIKey? { pressed }
-  /// How far the press has come.
+  /// The phase of the press.
   open var phase: Phase { stage }
   /// The window that the press is in.
   open var window: UIWindow? { root }
   /// The responder that got it first.
   open var responder: UIResponder? { receiver }
-  /// When the key went down, in seconds of the window's time.
+  /// The time at which the key went down, in seconds of the window's time.
   open var timestamp: TimeInterval { time }
-  /// How strong the press is; always 1.
+  /// The force of the press; always 1.
   open var force: CGFloat { 1 }
 }
 
@@ -78,12 +78,13 @@ open class UIKey: NSObject {
     modifierFlags = modifiers
   }
 
-  /// What the key types on an American keyboard, with shift; empty for keys that type nothing.
+  /// The text that the key types on an American keyboard, with shift; empty for keys that type
+  /// nothing.
   open var characters: String {
     guard modifierFlags.contains(.shift) else { return charactersIgnoringModifiers }
     return keyCode.shiftedCharacters
   }
-  /// What the key types on an American keyboard; empty for keys that type nothing.
+  /// The text that the key types on an American keyboard; empty for keys that type nothing.
   open var charactersIgnoringModifiers: String { keyCode.characters }
 }
 
@@ -107,7 +108,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// What text is typed into.
+/// A view that text is typed into.
 ///
 /// ```swift
 /// field.becomeFirstResponder()

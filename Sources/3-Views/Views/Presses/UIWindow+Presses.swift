@@ -57,7 +57,7 @@ extension UIWindow {
     }
   }
 
-  /// What moves the focus in the window; nil as long as nothing can have it.
+  /// The focus system of the window; nil as long as nothing can have it.
   public var focusSystem: UIFocusSystem? { focus }
 }
 

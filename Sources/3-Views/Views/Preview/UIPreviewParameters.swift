@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// How a preview of a view looks: which part of it, on what background, with which shadow.
+/// The parameters of a view's preview: its visible part, its background and its shadow.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   private var visible: UIBezierPath?
@@ -37,7 +37,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     visiblePath = path
   }
 
-  /// How far an outline of text is around its line.
+  /// The distance of an outline of text from its line.
   private static let textMargin = CGSize(width: 14, height: 10)
   private static let textCornerRadius: CGFloat = 13
 
@@ -48,7 +48,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     set { visible = newValue?.duplicate() }
   }
 
-  /// What casts the shadow, in the view's coordinates; nil for what is shown. A copy is kept.
+  /// The path of the shadow, in the view's coordinates; nil for what is shown. A copy is kept.
   open var shadowPath: UIBezierPath? {
     get { shadow?.duplicate() }
     set { shadow = newValue?.duplicate() }
@@ -56,7 +56,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
 
   // Implicitly unwrapped as in UIKit: nil is set, never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What is behind the view; nil brings the system's background back.
+  /// The background colour of the view; nil brings the system's background back.
   open var backgroundColor: UIColor! {
     get { background }
     set { background = newValue ?? .systemBackground }
@@ -72,10 +72,10 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// How the preview of something that is dragged looks.
+/// The parameters of the preview of something that is dragged.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a preview belongs: its middle in a view, and what transforms it there.
+/// The target of a preview: its middle in a view, and what transforms it there.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   private let place: UIView?
@@ -115,7 +115,7 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   open var container: UIView { place ?? window ?? UIView() }
   /// The middle of the preview in the container, in points.
   open var center: CGPoint { middle }
-  /// What transforms the preview about its middle.
+  /// The transform of the preview about its middle.
   open var transform: CGAffineTransform { change }
 
   /// Returns whether the other is a target at the same place of the same view.
@@ -139,7 +139,7 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     if let message = windowMessage(for: container) { programmerError(message) }
   }
 
-  /// What is wrong with a container; nil if it is in a window.
+  /// Returns the fault of a container; nil if it is in a window.
   package static func windowMessage(for container: UIView) -> String? {
     guard container.window == nil else { return nil }
     return """
@@ -149,5 +149,5 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Where the preview of something that is dragged belongs.
+/// The target of the preview of something that is dragged.
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -47,11 +47,11 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     self.init(view: view, parameters: parameters)
   }
 
-  /// Where the preview belongs.
+  /// The target of the preview.
   open var target: UIPreviewTarget { place }
   /// The view that is drawn, live.
   open var view: UIView { shown }
-  /// How the preview looks.
+  /// The parameters of the preview.
   open var parameters: UIPreviewParameters { look }
   /// The size of the view, before any transform, in points.
   open var size: CGSize { shown.bounds.size }
@@ -75,7 +75,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
 
   class func newParameters() -> UIPreviewParameters { UIPreviewParameters() }
 
-  /// What is wrong with a view that is in no window.
+  /// Returns the message about a view that is in no window.
   package static func windowMessage(for view: UIView) -> String {
     """
     Cannot create a targeted preview of \(type(of: view)) with the frame \(view.frame): it is not \
@@ -121,7 +121,7 @@ open class UIDragPreview: NSObject, @preconcurrency NSCopying {
 
   /// The view that is drawn.
   open var view: UIView { shown }
-  /// How the preview looks.
+  /// The parameters of the preview.
   open var parameters: UIDragPreviewParameters { look }
 
   /// Returns the preview itself, which does not change.

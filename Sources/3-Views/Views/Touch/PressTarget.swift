@@ -50,15 +50,15 @@ extension PressTarget {
 @MainActor
 package final class Press {
   package unowned let window: UIWindow
-  /// Where the touch began, in the window's coordinates.
+  /// The point at which the touch began, in the window's coordinates.
   package let start: CGPoint
-  /// Where the touch is, in the window's coordinates.
+  /// The location of the touch, in the window's coordinates.
   package internal(set) var location: CGPoint
-  /// When the touch began, in seconds of the window's time.
+  /// The time at which the touch began, in seconds of the window's time.
   let beginTime: TimeInterval
   /// A drag that waits beside the menu that took the press (interaction rule IX-6).
   package weak var companion: (any PressTarget)?
-  /// What took the press.
+  /// The target that took the press.
   package var owner: (any PressTarget)?
 
   init(at point: CGPoint, in window: UIWindow) {
@@ -71,7 +71,7 @@ package final class Press {
   /// Returns where the touch is in a view's coordinates.
   package func location(in view: UIView) -> CGPoint { view.convert(location, from: window) }
 
-  /// How far the touch is from where it began, in points.
+  /// The distance of the touch from where it began, in points.
   package var distance: CGFloat { hypot(location.x - start.x, location.y - start.y) }
 
   /// Gives the press to the drag that waits beside the menu; it gets the movement.
@@ -104,7 +104,7 @@ package protocol PanTarget: UIView {
 /// A view that a touch moves sideways, such as a row with swipe actions.
 @MainActor
 package protocol SwipeTarget: UIView {
-  /// How far it is moved to the right, in points; negative to the left.
+  /// The distance that it is moved to the right, in points; negative to the left.
   var swipeOffset: CGFloat { get }
 
   /// Moves the view.

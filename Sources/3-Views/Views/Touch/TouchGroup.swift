@@ -22,7 +22,7 @@ final class TouchGroup {
   private let touches: [UITouch]
   /// The middle of the touches where they began, in the window.
   private let start: CGPoint
-  /// How far the middle has moved.
+  /// The distance that the middle has moved.
   private var translation = CGVector.zero
   private var phase = Phase.resting
 

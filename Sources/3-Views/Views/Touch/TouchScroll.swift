@@ -22,25 +22,25 @@ final class TouchScroll {
   }
 
   private unowned let window: UIWindow
-  /// What the touch came down on.
+  /// The target on which the touch began.
   private weak var view: UIView?
   private let start: CGPoint
   private let startTime: TimeInterval
-  /// Where the touch was when something began to follow it.
+  /// The location of the touch when something began to follow it.
   private var anchor: CGPoint
   private var phase = Phase.undecided
-  /// Where the touch is.
+  /// The location of the touch.
   private var point: CGPoint
   private var velocity = TouchVelocity()
   /// The touch if only the scroll view gets it, since it stopped the contents.
   private lazy var ownTouch = UITouch(at: start, on: view, in: window)
-  /// What the touch has stopped; it follows at once.
+  /// The scroll views that the touch has stopped; it moves them at once.
   private var stopped: [UIScrollView] = []
 
   /// Whether a row was asked for what it shows beside it; once a touch, as clients make it then.
   private var hasAskedForSwipe = false
 
-  /// How long a touch that moves scrolls whatever it came down on, in seconds.
+  /// The time for which a touch that moves scrolls whatever it came down on, in seconds.
   private static let contentTouchDelay: TimeInterval = 0.15
   /// A movement is diagonal if the shorter way is more than this share of the longer one.
   private static let diagonalShare: CGFloat = 0.5
@@ -104,7 +104,8 @@ final class TouchScroll {
     return true
   }
 
-  /// How far the touch has come since something follows it, in the coordinates around a view.
+  /// Returns the translation of the touch since something follows it, in the coordinates around a
+  /// view.
   private func translation(to point: CGPoint, in view: UIView) -> CGVector {
     let space = view.superview ?? view
     let (from, to) = (space.convert(anchor, from: window), space.convert(point, from: window))

@@ -7,7 +7,7 @@ import Geometry
 /// A touch on a window.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// How far a touch has come.
+  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
     /// The touch began.
     case began = 0
@@ -29,7 +29,7 @@ open class UITouch: NSObject {
   private var stage = Phase.began
   private weak var target: UIView?
   private weak var root: UIWindow?
-  /// Who of the window's functions moves the touch.
+  /// The function of the window that moves the touch.
   private(set) var source = Source.first
   /// Whether the touch was not lifted yet. One that was taken from the views may still be down.
   private(set) var isDown = true
@@ -93,12 +93,12 @@ open class UITouch: NSObject {
   /// The number of taps here in a row, this one included: each within 0.35 seconds and 45 points of the
   /// one before.
   open var tapCount: Int { taps }
-  /// When the touch began or changed last, in seconds of the window's time.
+  /// The time at which the touch began or changed last, in seconds of the window's time.
   open var timestamp: TimeInterval { moment }
   /// The gesture recognizers that get the touch, those of inner views first.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Where the touch is.
+  /// The location of the touch.
   ///
   /// - Parameter view: Whose coordinates are wanted; nil for the window's.
   /// - Returns: The point.
@@ -106,7 +106,7 @@ open class UITouch: NSObject {
     converted(point, to: view)
   }
 
-  /// Where the touch was before it changed last.
+  /// Returns the location of the touch before it changed last.
   ///
   /// - Parameter view: Whose coordinates are wanted; nil for the window's.
   /// - Returns: The point.
@@ -125,11 +125,11 @@ extension UIView {
   }
 }
 
-/// How fast a touch is, by where it has been in the last tenth of a second.
+/// The velocity of a touch, from its locations in the last tenth of a second.
 package struct TouchVelocity {
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-  /// How far back it looks, in seconds. A touch that rests for as long has stopped.
+  /// The time that counts, in seconds. A touch that rests for as long has stopped.
   private static let window: TimeInterval = 0.1
 
   /// Creates the velocity of a touch that has been nowhere.

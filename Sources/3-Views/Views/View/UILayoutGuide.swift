@@ -49,7 +49,8 @@ open class UILayoutGuide: NSObject {
   /// Whether the guide is an item of the constraints though it was not added.
   var hasUnknowns: Bool { false }
 
-  /// Where the system places the guide in its view; nil for guides that it does not place.
+  /// Returns the span of a guide that the system lays out in its view; nil for guides that it does
+  /// not place.
   func span(on axis: NSLayoutConstraint.Axis) -> GuideSpan? { nil }
 
   /// Whether the guide belongs to its view for good.

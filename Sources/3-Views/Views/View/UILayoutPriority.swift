@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// How much a length matters when a size is sought.
+/// The priority of a length when a size is sought.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number: above 0, at most 1000.
   public var rawValue: Float
@@ -46,7 +46,7 @@ extension UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }
 
-  /// How much higher a priority is than another.
+  /// Returns the difference of two priorities.
   public static func - (left: UILayoutPriority, right: UILayoutPriority) -> Float {
     left.rawValue - right.rawValue
   }

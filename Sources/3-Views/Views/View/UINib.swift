@@ -7,7 +7,7 @@ import Geometry
 /// A nib file, which cannot be read here: a nib can be made and passed on, and stops the program
 /// where it is used.
 open class UINib: NSObject, @unchecked Sendable {
-  /// What an option of loading is called.
+  /// The name of an option of loading.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The option's name.
     public let rawValue: String

@@ -11,7 +11,8 @@ open class UIResponder: NSObject, ObjectiveCMethods {
   /// Creates a responder.
   public override init() { super.init() }
 
-  /// Who is asked next: a view's controller or superview, a controller's superview; nil at the end.
+  /// The responder that is asked next: a view's controller or superview, a controller's superview;
+  /// nil at the end.
   open var next: UIResponder? { nil }
 
   // MARK: Typing

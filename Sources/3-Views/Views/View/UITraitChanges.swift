@@ -49,7 +49,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   }
 }
 
-/// How much space there is horizontally, as a trait to watch.
+/// The horizontal size class, as a trait to watch.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   /// Returns whether two collections differ in horizontal size class.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
@@ -57,7 +57,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
   }
 }
 
-/// How much space there is vertically, as a trait to watch.
+/// The vertical size class, as a trait to watch.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
   /// Returns whether two collections differ in vertical size class.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
@@ -65,7 +65,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
   }
 }
 
-/// What has traits.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits.

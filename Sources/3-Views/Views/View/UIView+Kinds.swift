@@ -35,7 +35,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How contents of another size are placed in a view.
+  /// The mode in which contents of another size fill a view.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
     /// Stretched to the bounds.
     case scaleToFill
@@ -66,7 +66,7 @@ extension UIView {
   }
 }
 
-/// What a view's contents mean, which says whether they flip in right-to-left layouts.
+/// The meaning of a view's contents, which says whether they flip in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   /// Follows the reading direction.
   case unspecified

@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// What a view still has to lay out.
+/// The layout that a view still has to do.
 package struct LayoutState {
   /// Whether the view asked for `layoutSubviews()`.
   package var isNeeded = true
@@ -25,7 +25,8 @@ package struct LayoutState {
 }
 
 extension UIView {
-  /// How often a tree is laid out again before what views still ask for is left for the next time.
+  /// The number of times that a tree is laid out again before what views still ask for is left for
+  /// the next time.
   private static let passLimit = 32
 
   func markNeedsLayout() {

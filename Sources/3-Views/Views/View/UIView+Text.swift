@@ -16,7 +16,8 @@ extension UIView {
   }
 
   private func collectText(into words: inout [String]) {
-    guard !presentationIsHidden, alpha > 0, !Self.viewsWithoutText.contains(ObjectIdentifier(self)) else {
+    guard !presentationIsHidden, alpha > 0, !Self.viewsWithoutText.contains(ObjectIdentifier(self))
+    else {
       return
     }
     if let shownText { words.append(shownText) }

@@ -11,7 +11,7 @@ public import Geometry
 /// is done in the extensions beside it.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  /// What lays the view out again later; `setNeedsLayout` and friends go through it.
+  /// The state of the view's layout; `setNeedsLayout` and friends go through it.
   package var layoutState = LayoutState()
   /// The geometry, as stored.
   package var geometry = ViewGeometry()
@@ -25,7 +25,7 @@ open class UIView: UIResponder {
   var resolvedTraits: UITraitCollection?
   var traitObservers: [TraitObserver] = []
   var margins = ViewMargins()
-  /// What the view keeps for constraints; nil without any.
+  /// The view's state for constraints; nil without any.
   var autoLayout: ViewConstraints?
   /// The animations under way; nil for none, which is nearly always.
   var animations: PropertyAnimations?
@@ -83,7 +83,7 @@ open class UIView: UIResponder {
     set { transform = CATransform3DGetAffineTransform(newValue) }
   }
 
-  /// How the view follows when its superview's size changes.
+  /// The mask by which the view follows when its superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
   /// A Boolean value that says whether subviews follow when the size changes, each by its
   /// ``autoresizingMask``.
@@ -96,7 +96,7 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  /// How opaque the view and its subviews are together, 0…1.
+  /// The opacity of the view with its subviews, 0…1.
   open var alpha: CGFloat = 1 {
     willSet { if newValue != alpha { alphaWillChange(to: newValue) } }
   }
@@ -109,11 +109,11 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// Has no effect: a hint for drawing that is not needed. Says that the view fills its bounds.
   open var isOpaque = true
-  /// What fills the bounds behind the contents; nil for nothing.
+  /// The colour of the bounds behind the contents; nil for nothing.
   open var backgroundColor: UIColor? {
     willSet { if newValue != backgroundColor { backgroundColorWillChange(to: newValue) } }
   }
-  /// How contents of another size are placed in the bounds.
+  /// The mode in which contents of another size fill the bounds.
   open var contentMode: ContentMode = .scaleToFill
   /// A number to find the view by.
   open var tag = 0
@@ -292,7 +292,7 @@ open class UIView: UIResponder {
   /// which is called once the view is in another then.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// How far the rectangle that constraints speak of is inside the frame.
+  /// The insets of the alignment rectangle from the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that constraints speak of: a frame less ``alignmentRectInsets``. An override is
   /// the inverse of one of ``frame(forAlignmentRect:)``.
@@ -309,7 +309,8 @@ open class UIView: UIResponder {
   /// The view whose last baseline constraints take for this one's: the view itself, or one in it.
   open var forLastBaselineLayout: UIView { self }
 
-  /// How much the view resists being larger than its contents: 250 unless set, 750 for a switch.
+  /// Returns the priority with which the view resists being larger than its contents: 250 unless
+  /// set, 750 for a switch.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging(axis)
   }
@@ -317,7 +318,8 @@ open class UIView: UIResponder {
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setHugging(priority, axis) }
-  /// How much the view resists being smaller than its contents: 750 unless set.
+  /// Returns the priority with which the view resists being smaller than its contents: 750 unless
+  /// set.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { resistance(axis) }
@@ -392,7 +394,7 @@ open class UIView: UIResponder {
   /// Called when the margins changed.
   open func layoutMarginsDidChange() {}
 
-  /// What bars and corners of the screen cover of this view, from each edge.
+  /// The insets of this view that bars and corners of the screen cover, from each edge.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
 
   /// Called when ``safeAreaInsets`` changed.
@@ -406,7 +408,7 @@ open class UIView: UIResponder {
 
   // MARK: Traits
 
-  /// What the view knows about where it is shown.
+  /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { currentTraits }
 
   /// Traits set on this view, for itself and what is in it.
@@ -457,7 +459,7 @@ open class UIView: UIResponder {
   var hasContentRect: Bool { false }
   /// The rectangle of the contents; nil for views that have none apart from their own.
   var contentRectGuide: UILayoutGuide? { nil }
-  /// How far the baselines are from the upper and the lower edge.
+  /// Returns the distances of the baselines from the upper and the lower edge.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// Whether baselines are those of text, rather than the edges.
@@ -482,7 +484,8 @@ open class UIView: UIResponder {
   open var canBecomeFocused: Bool { false }
   /// A Boolean value that says whether the view has the focus.
   open var isFocused: Bool { root?.focus?.isShown(by: self) ?? false }
-  /// Where the focus goes in the view, best first; empty for the view itself, or what is in it.
+  /// The environments to which the focus goes in the view, best first; empty for the view itself,
+  /// or what is in it.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Returns whether a movement of the focus from the view or what is in it, or to it, may happen.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

@@ -7,7 +7,7 @@ package import Geometry
 /// The stored geometry of a view, from which its frame follows.
 package struct ViewGeometry {
   package var bounds = CGRect.zero
-  /// Where the anchor is, in the superview's coordinates.
+  /// The position of the anchor, in the superview's coordinates.
   package var center = CGPoint.zero
   /// The point that the transform leaves where it is, in shares of the size.
   var anchor = CGPoint(x: 0.5, y: 0.5)
@@ -25,7 +25,7 @@ package struct ViewGeometry {
       origin: CGPoint(x: box.origin.x + center.x, y: box.origin.y + center.y), size: box.size)
   }
 
-  /// Where the view would be without its transform.
+  /// The frame of the view without its transform.
   package var untransformedFrame: CGRect {
     let size = bounds.size
     return CGRect(
@@ -33,7 +33,7 @@ package struct ViewGeometry {
       width: size.width, height: size.height)
   }
 
-  /// Where the anchor of a rectangle is.
+  /// Returns the position of the anchor of a rectangle.
   func anchorPoint(of rect: CGRect) -> CGPoint {
     CGPoint(
       x: rect.origin.x + rect.size.width * anchor.x, y: rect.origin.y + rect.size.height * anchor.y)

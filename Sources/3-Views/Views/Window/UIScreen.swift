@@ -10,7 +10,7 @@ public final class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
 
-  /// What new windows have; nil for nothing of their own. Set at the start of a program.
+  /// The environment of new windows; nil for nothing of their own. Set at the start of a program.
   package var environment: WindowEnvironment?
 
   /// The bounds of the window that became key last, in points; without one those that the program
@@ -29,7 +29,7 @@ public final class UIScreen: NSObject {
   public var scale: CGFloat { traitCollection.displayScale }
   /// Pixels per point.
   public var nativeScale: CGFloat { scale }
-  /// How many frames display links get in a second: 60.
+  /// The number of frames that display links get in a second: 60.
   public var maximumFramesPerSecond: Int { 60 }
   /// The traits of the window that became key last; without one those that the program was started
   /// with, else the standard ones.
@@ -47,7 +47,7 @@ public final class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
 
-  /// What kind of device the traits of the screen speak of.
+  /// The kind of device in the traits of the screen.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }

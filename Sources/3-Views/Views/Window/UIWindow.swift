@@ -15,9 +15,9 @@ open class UIWindow: UIView {
   }
   /// Whether a controller in the window ever added to the safe area of its view.
   var hasAdditionalSafeArea = false
-  /// What changes by itself while time goes on; see ``advance(to:)``.
+  /// The changes that go on with time; see ``advance(to:)``.
   package var timeline = Timeline()
-  /// What moves the focus; nil as long as there is none.
+  /// The focus system; nil as long as there is none.
   package var focus: UIFocusSystem?
   /// The touch in progress, if any.
   package var activeTouch: UITouch?
@@ -25,11 +25,11 @@ open class UIWindow: UIView {
   var press: PressArbiter?
   /// Decides between the gesture recognizers that get touches; nil while there are none.
   var gestures: GestureArbiter?
-  /// What the last touch was, to count taps in a row.
+  /// The last touch, to count taps in a row.
   var lastTouch = LastTouch()
   /// A second touch.
   var additionalTouch: UITouch?
-  /// What has asked to take part in the window's touches and keys, in the order of their ranks.
+  /// The features that take part in the window's touches and keys, in the order of their ranks.
   package internal(set) var features: [any WindowFeature] = []
   /// Touches that move together.
   var touchGroup: TouchGroup?
@@ -94,8 +94,8 @@ open class UIWindow: UIView {
   /// Has no effect: each window is drawn by itself. How far in front of others the window is.
   open var windowLevel = Level.normal
 
-  /// What bars and corners of the screen cover: what was set, since there is no device to say it. See
-  /// ``SafeAreaHolder/safeAreaInsets``.
+  /// The insets that bars and corners of the screen cover: what was set, since there is no device
+  /// to say it. See ``SafeAreaHolder/safeAreaInsets``.
   open override var safeAreaInsets: UIEdgeInsets { safeArea }
 
   /// The controller whose view fills the window.
@@ -195,7 +195,7 @@ open class UIWindow: UIView {
 public protocol SafeAreaHolder: UIWindow {}
 
 extension SafeAreaHolder {
-  /// What bars and corners of the screen cover.
+  /// The insets that bars and corners of the screen cover.
   ///
   /// > Note: Differs from UIKit: it can be set, since there is no device to say it.
   public var safeAreaInsets: UIEdgeInsets {
@@ -207,7 +207,7 @@ extension SafeAreaHolder {
 extension UIWindow: SafeAreaHolder {}
 
 extension UIWindow {
-  /// How far in front of others a window is.
+  /// The level of a window in front of others.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The level's number; the higher, the further in front.
     public let rawValue: CGFloat

@@ -57,7 +57,7 @@ final class GapTimer: Sendable {}
 
 /// A gap to open.
 struct GapRequest: Hashable, Sendable {
-  /// Where.
+  /// The position.
   var destination: DropDestination
   /// The item that makes the gap by being presented there, as the data have it; nil for a gap that
   /// no item stands in.

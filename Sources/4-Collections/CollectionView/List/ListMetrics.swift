@@ -4,7 +4,7 @@
 package import CollectionLayout
 package import Foundation
 package import Geometry
-import ViewLayout
+package import ViewLayout
 import Views
 
 /// Every length of lists, their cells, accessories and swipe actions (behaviour 10.2, 10.4 to 10.6,

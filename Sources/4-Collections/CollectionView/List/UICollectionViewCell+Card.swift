@@ -6,6 +6,7 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
+import ViewLayout
 import Views
 
 /// The position in an inset grouped list of a cell that is not a list cell (behaviour rule LI-11).

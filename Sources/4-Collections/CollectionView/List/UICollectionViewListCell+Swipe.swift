@@ -6,6 +6,7 @@ import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
+import ViewLayout
 import Views
 
 extension UICollectionViewListCell {

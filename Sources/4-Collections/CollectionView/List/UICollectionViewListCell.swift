@@ -5,6 +5,7 @@ public import CellContents
 import CollectionLayout
 public import Foundation
 public import Geometry
+import ViewLayout
 public import Views
 
 /// A cell of a list: content between accessories, lines at its edges, actions beside it.

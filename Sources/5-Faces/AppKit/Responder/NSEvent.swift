@@ -146,7 +146,7 @@ open class NSEvent: NSObject {
 
   /// The kind of the event.
   open var type: EventType { kind }
-  /// Where, in the window's coordinates: points from its lower left corner.
+  /// The position in the window's coordinates: points from its lower left corner.
   open var locationInWindow: NSPoint { location }
   /// The keys that are held.
   open var modifierFlags: ModifierFlags { flags }

@@ -5,9 +5,9 @@ package import Foundation
 import Geometry
 package import Views
 
-/// What a view says about its anatomy, in its own coordinates.
+/// The anatomy of a view, in its own coordinates.
 package struct AnatomyContents: Hashable, Sendable {
-  /// Where one element comes from and goes to in an animation.
+  /// The path of one element in an animation.
   package struct Path: Hashable, Sendable {
     package var start: CGRect
     package var end: CGRect
@@ -15,7 +15,7 @@ package struct AnatomyContents: Hashable, Sendable {
     package var startAlpha: CGFloat
     /// The opacity at the end: 0 for an element that disappears.
     package var endAlpha: CGFloat
-    /// Where it can be seen; nil for wherever its view can.
+    /// The rectangle in which it can be seen; nil for wherever its view can.
     var clip: CGRect?
 
     package init(start: CGRect, end: CGRect, startAlpha: CGFloat, endAlpha: CGFloat) {
@@ -30,7 +30,7 @@ package struct AnatomyContents: Hashable, Sendable {
   package struct Highlight: Hashable, Sendable {
     /// The item's frame: what is not dimmed.
     package var frame: CGRect
-    /// What is shown of it.
+    /// The parts that are shown of it.
     package var parts: [AnatomyPart]
 
     package init(frame: CGRect, parts: [AnatomyPart]) {
@@ -77,7 +77,7 @@ package struct AnatomyContents: Hashable, Sendable {
   }
 }
 
-/// What a view is asked about its anatomy.
+/// The request to a view for its anatomy.
 package struct AnatomyRequest: Hashable, Sendable {
   /// The kinds of parts.
   package var kinds: Set<PictureAnatomy.Kind>

@@ -7,7 +7,7 @@ import Views
 
 /// One part of a layout, as its anatomy shows it.
 package struct AnatomyPart: Hashable, Sendable {
-  /// How a part is drawn.
+  /// The form in which a part is drawn.
   package enum Form: Hashable, Sendable {
     /// A line around it.
     case outline
@@ -42,27 +42,27 @@ package struct AnatomyPart: Hashable, Sendable {
   }
 
   package var kind: PictureAnatomy.Kind
-  /// What it is in UIKit's words: `inter-item spacing`.
+  /// The name in UIKit's words: `inter-item spacing`.
   package var name: String
   package var form: Form
   package var rect: CGRect
   /// The lengths that are shown.
   package var measures: [Measure]
-  /// How many outlines of its kind it is inside of.
+  /// The number of outlines of its kind around it.
   package var level = 0
   /// The section that it belongs to; nil outside of sections.
   package var section: Int?
   /// Whether it moves with the section's own scrolling.
   package var isInScrollArea = false
-  /// Where it can be seen; nil for wherever its view can.
+  /// The rectangle in which it can be seen; nil for wherever its view can.
   package var clip: CGRect?
   /// A word in a corner of an outline; nil for none.
   package var tag: String?
-  /// How it was asked for, where that is not what it came to: `flexible, at least 10`.
+  /// The specification, where it differs from the result: `flexible, at least 10`.
   package var note: String?
   /// Whether its lengths are outside of it where there is space: what is around it is dimmed.
   package var isMeasuredOutside = false
-  /// What the legend says besides: names and values, such as sums.
+  /// Further lines of the legend: names and values, such as sums.
   package var details: [Detail] = []
 
   package init(

@@ -139,7 +139,7 @@ extension AnatomyDrawing {
 }
 
 extension AnatomyContents.Path {
-  /// What happens to the element.
+  /// The meaning of the path.
   package var meaning: AnatomyLegend.PathMeaning {
     if startAlpha == 0, endAlpha > 0 { return .appears }
     return endAlpha == 0 && startAlpha > 0 ? .disappears : .moves

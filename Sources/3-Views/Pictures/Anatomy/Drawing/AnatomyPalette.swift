@@ -48,9 +48,9 @@ struct AnatomyPalette {
   var background: RGBA { isDark ? Self.rgb(0x1C, 0x1C, 0x1E) : Self.rgb(0xFA, 0xFA, 0xFA) }
   /// The line between view and legend.
   var separator: RGBA { text.withAlpha(0.16) }
-  /// What keeps lines apart from what they are drawn over.
+  /// The colour that keeps lines apart from what they are drawn over.
   var casing: RGBA { isDark ? RGBA.black.withAlpha(0.45) : RGBA.white.withAlpha(0.75) }
-  /// What dims all but the highlighted item.
+  /// The colour that dims all but the highlighted item.
   var dimming: RGBA { (isDark ? RGBA.black : .white).withAlpha(0.66) }
 
   /// The colour of a text on a colour: of black and white the one with more contrast.
@@ -78,7 +78,7 @@ extension RGBA {
 
 /// A text of a figure: how it is set, and how large it is.
 struct AnatomyText: Hashable, Sendable {
-  /// What a text is for.
+  /// The purpose of a text.
   enum Role: Hashable, Sendable {
     /// A number in the picture.
     case label

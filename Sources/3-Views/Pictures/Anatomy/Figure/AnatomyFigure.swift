@@ -19,15 +19,15 @@ package struct AnatomyFigure: Sendable {
     package var outcome: LabelPlacement.Outcome
   }
 
-  /// What is asked for.
+  /// The anatomy that is asked for.
   let anatomy: PictureAnatomy
-  /// What is drawn, in coordinates whose origin is the corner of the view's picture.
+  /// The contents that are drawn, in coordinates whose origin is the corner of the view's picture.
   let contents: AnatomyContents
   /// The size of the view's picture, in points.
   let viewSize: CGSize
   /// The labels, the most important first.
   package let labels: [PlacedLabel]
-  /// What is beside the view, or nil.
+  /// The legend beside the view, or nil.
   package let legend: AnatomyLegend?
 
   /// The size of a number that stands for a label.

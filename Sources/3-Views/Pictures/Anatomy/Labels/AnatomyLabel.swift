@@ -15,7 +15,7 @@ package struct AnatomyLabel: Hashable, Sendable {
     var startsAtEdge = true
     var endsAtEdge = true
 
-    /// What the line takes up: thin, but not nothing.
+    /// The rectangle that the line takes up: thin, but not nothing.
     package var box: CGRect {
       CGRect(
         x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
@@ -41,7 +41,7 @@ package struct AnatomyLabel: Hashable, Sendable {
   package var kind: PictureAnatomy.Kind
   /// The text in the picture.
   package var text: String
-  /// What the part is called; the legend says it beside a numbered label.
+  /// The name of the part; the legend says it beside a numbered label.
   package var name: String
   /// The middle of the part, near which a label that does not fit has its number.
   var anchor: CGPoint
@@ -50,7 +50,7 @@ package struct AnatomyLabel: Hashable, Sendable {
 }
 
 extension AnatomyLabel {
-  /// How large labels are and how far they stay from what is around them.
+  /// The sizes of labels, and their distances from what is around them.
   package struct Metrics: Sendable {
     /// Returns the size of a label with its padding, in points.
     var size: @Sendable (String) -> CGSize

@@ -15,7 +15,7 @@ import Views
 ///
 /// - Complexity: O(labels² × places).
 package struct LabelPlacement: Sendable {
-  /// What became of a label.
+  /// The outcome for a label.
   package enum Outcome: Hashable, Sendable {
     /// It is in the picture.
     case placed(AnatomyLabel.Candidate)
@@ -28,9 +28,9 @@ package struct LabelPlacement: Sendable {
   let bounds: CGRect
   /// The size of a number that stands for a label.
   let markerSize: CGSize
-  /// What labels keep between them.
+  /// The distance that labels keep between them.
   static let margin: CGFloat = 1.5
-  /// What parallel dimension lines keep between them.
+  /// The distance between parallel dimension lines.
   static let lineDistance: CGFloat = 5
 
   private var taken: [CGRect] = []
@@ -64,7 +64,7 @@ package struct LabelPlacement: Sendable {
     return outcomes.compactMap(\.self)
   }
 
-  /// What the legend says of a label.
+  /// The words of the legend for a label.
   private struct Words: Hashable {
     let kind: PictureAnatomy.Kind
     let name: String

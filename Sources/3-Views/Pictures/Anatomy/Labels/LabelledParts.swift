@@ -15,7 +15,7 @@ package struct LabelledParts: Sendable {
     var visible: CGRect
   }
 
-  /// What two parts have in common that need one label.
+  /// The pattern that parts share which need one label.
   private struct Pattern: Hashable {
     var kind: PictureAnatomy.Kind
     var name: String
@@ -84,7 +84,7 @@ package struct LabelledParts: Sendable {
 }
 
 extension LabelledParts.Entry {
-  /// How much of the part can be seen, 0…1.
+  /// The visible share of the part, 0…1.
   fileprivate var visibleShare: CGFloat {
     let area = part.rect.width * part.rect.height
     return area > 0 ? visible.width * visible.height / area : 1
@@ -92,7 +92,7 @@ extension LabelledParts.Entry {
 }
 
 extension AnatomyPart {
-  /// What can be seen of the part in a picture; nil for nothing.
+  /// Returns the visible rectangle of the part in a picture; nil for nothing.
   func visibleRect(in bounds: CGRect) -> CGRect? {
     guard rect.isFinite else { return nil }
     var visible = rect.intersection(bounds)

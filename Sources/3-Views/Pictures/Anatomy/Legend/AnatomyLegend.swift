@@ -15,7 +15,7 @@ package struct AnatomyLegend: Hashable, Sendable {
     case value(name: String, value: String)
     /// A label for which there was no room.
     case numbered(Int, PictureAnatomy.Kind, name: String, value: String)
-    /// What an arrow of a path means.
+    /// The meaning of a path's arrow.
     case path(PathMeaning)
 
     /// The height with the space above, in points.
@@ -28,7 +28,7 @@ package struct AnatomyLegend: Hashable, Sendable {
     }
   }
 
-  /// What happens to an element on its way.
+  /// The meaning of an element's way.
   package enum PathMeaning: String, Hashable, Sendable, CaseIterable {
     case moves = "Moves"
     case appears = "Appears"
@@ -100,7 +100,7 @@ package struct AnatomyLegend: Hashable, Sendable {
     }
   }
 
-  /// What two parts have in common that need one row.
+  /// The value that parts share which need one row.
   private struct PartValue: Hashable {
     var name: String
     var value: String
@@ -118,7 +118,7 @@ package struct LegendColumns: Hashable, Sendable {
   package let places: [Place]
   /// The size of the legend, in points.
   package let size: CGSize
-  /// How many rows had no room.
+  /// The number of rows without space.
   package let hiddenCount: Int
 
   static let columnWidth: CGFloat = 196
