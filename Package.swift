@@ -538,6 +538,11 @@ for target in package.targets where target.type == .test {
   target.swiftSettings = [.treatAllWarnings(as: .error)]
 }
 
+// The rules about our own files read ten million characters, for 23 s of processor time in place of 38.
+for target in package.targets where target.name == "HouseTests" {
+  target.swiftSettings?.append(.unsafeFlags(["-O"]))
+}
+
 extension [SwiftSetting] {
   /// What every target of ours is compiled with.
   static var strict: [SwiftSetting] {

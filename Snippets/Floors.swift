@@ -35,25 +35,25 @@ let floors: [(name: String, targets: [String])] = [
     ]
   ),
 ]
-let nameWidth = 116.0
+let nameWidth = 124.0
 // snippet.show
 
 let chip = NSCollectionLayoutItem(
   layoutSize: NSCollectionLayoutSize(
-    widthDimension: .estimated(120), heightDimension: .absolute(28)))
+    widthDimension: .estimated(120), heightDimension: .absolute(26)))
 let line = NSCollectionLayoutGroup.horizontal(
   layoutSize: NSCollectionLayoutSize(
-    widthDimension: .fractionalWidth(1), heightDimension: .absolute(28)),
+    widthDimension: .fractionalWidth(1), heightDimension: .absolute(26)),
   subitems: [chip])
 line.interItemSpacing = .fixed(6)
 let floor = NSCollectionLayoutSection(group: line)
-floor.interGroupSpacing = 6
+floor.interGroupSpacing = 5
 floor.contentInsets = NSDirectionalEdgeInsets(
   top: 10, leading: nameWidth, bottom: 10, trailing: 10)
 floor.boundarySupplementaryItems = [
   NSCollectionLayoutBoundarySupplementaryItem(
     layoutSize: NSCollectionLayoutSize(
-      widthDimension: .absolute(nameWidth), heightDimension: .absolute(28)),
+      widthDimension: .absolute(nameWidth), heightDimension: .absolute(26)),
     elementKind: "name", alignment: .leading, absoluteOffset: CGPoint(x: -nameWidth, y: 0))
 ]
 floor.decorationItems = [.background(elementKind: "floor")]
@@ -74,7 +74,7 @@ final class NameView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 15, weight: .semibold)
+    label.font = .systemFont(ofSize: 14, weight: .semibold)
     label.frame = bounds.insetBy(dx: 12, dy: 0)
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)
@@ -90,24 +90,18 @@ final class ChipCell: UICollectionViewCell {
     super.init(frame: frame)
     contentView.backgroundColor = .systemBackground
     contentView.layer.cornerRadius = 7
-    contentView.layer.borderWidth = 0.5
-    label.font = .systemFont(ofSize: 13)
+    label.font = .systemFont(ofSize: 11)
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
     NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 9),
-      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -9),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
       label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-      contentView.heightAnchor.constraint(equalToConstant: 28),
+      contentView.heightAnchor.constraint(equalToConstant: 26),
     ])
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    contentView.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-  }
 }
 
 let settings = UICollectionViewCompositionalLayoutConfiguration()
@@ -115,7 +109,7 @@ settings.interSectionSpacing = 8
 let layout = UICollectionViewCompositionalLayout(section: floor, configuration: settings)
 layout.register(FloorView.self, forDecorationViewOfKind: "floor")
 let collectionView = UICollectionView(
-  frame: CGRect(x: 0, y: 0, width: 680, height: 560), collectionViewLayout: layout)
+  frame: CGRect(x: 0, y: 0, width: 600, height: 560), collectionViewLayout: layout)
 let cells = UICollectionView.CellRegistration<ChipCell, String> { cell, _, target in
   cell.label.text = target
 }

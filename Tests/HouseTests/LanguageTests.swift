@@ -159,17 +159,24 @@ struct LanguageTests {
   @Test func `Abstracts name a thing or say what a function does`() {
     var count = 0
     for file in SourceTree.swiftFiles(below: "Sources") where !file.path.contains("/Generated/") {
-      var isInside = false
+      /// The line on which a comment begins, and its first word.
+      var comment: (offset: Int, word: Substring)?
       for (offset, line) in file.lines.enumerated() {
         let text = line.drop { $0 == " " }
-        let isDocumentation = text.hasPrefix("///")
-        defer { isInside = isDocumentation }
-        guard isDocumentation, !isInside else { continue }
-        count += 1
-        guard let word = text.dropFirst(3).split(separator: " ").first,
-          ["What", "How", "Where", "Who", "When"].contains(word)
-        else { continue }
-        Issue.record("\(file.path):\(offset + 1): begins with '\(word)': \(text)")
+        if text.hasPrefix("///") {
+          guard comment == nil else { continue }
+          count += 1
+          comment = (offset, text.dropFirst(3).split(separator: " ").first ?? "")
+        } else if let (begin, word) = comment, !text.hasPrefix("@") {
+          comment = nil
+          let isPublic = text.hasPrefix("public ") || text.hasPrefix("open ")
+          // Internal Booleans may: "Whether the row is selected."
+          guard
+            ["What", "How", "Where", "Who", "When"].contains(word)
+              || (word == "Whether" && isPublic)
+          else { continue }
+          Issue.record("\(file.path):\(begin + 1) begins with '\(word)': \(file.lines[begin])")
+        }
       }
     }
     #expect(count > 1000)

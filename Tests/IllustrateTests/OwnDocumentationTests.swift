@@ -54,7 +54,7 @@ struct OwnDocumentationTests {
     let element = try PictureElement(of: IllustrationName("two-column"), in: placement, of: package)
     let article = try String(
       contentsOfFile: package.absolute(
-        "Sources/UIKit/UIKit.docc/Articles/Pictures-for-documentation.md"), encoding: .utf8)
+        "Sources/5-Faces/UIKit/UIKit.docc/Articles/Pictures-for-documentation.md"), encoding: .utf8)
     #expect(article.contains(element.text))
   }
 

@@ -38,7 +38,7 @@ package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, S
     return location.isEmpty ? text : "\(location.joined(separator: ":")): \(text)"
   }
 
-  /// The number of them that are reported: one mistake may cause hundreds.
+  /// The greatest number of them that are reported: one mistake may cause hundreds.
   private static let limit = 100
 
   /// Reads what the compiler has written, with `-diagnostic-style llvm`: a diagnostic a line, among

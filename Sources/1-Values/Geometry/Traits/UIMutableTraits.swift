@@ -21,7 +21,7 @@ public protocol UIMutableTraits {
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// The renderer that measures and draws text.
+  /// The way in which text is measured and drawn.
   var textRendering: TextRendering { get set }
 }
 
@@ -91,7 +91,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     set { idiom = newValue == .unspecified ? nil : newValue }
   }
 
-  /// The renderer that measures and draws text.
+  /// The way in which text is measured and drawn.
   public var textRendering: TextRendering {
     get { rendering ?? .real }
     set { rendering = newValue }
@@ -116,7 +116,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
   }
 }
 
-/// The renderer that measures and draws text.
+/// The way in which text is measured and drawn.
 ///
 /// > Note: Differs from UIKit: a trait of ours, so that pictures for tests depend on no font.
 public enum TextRendering: Int, Hashable, Sendable {

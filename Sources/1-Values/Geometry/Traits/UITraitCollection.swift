@@ -88,7 +88,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// The renderer that measures and draws text.
+  /// The way in which text is measured and drawn.
   public var textRendering: TextRendering { values.textRendering }
 
   /// Returns whether a dynamic colour may look different in another collection.

@@ -7,7 +7,7 @@ public import Views
 /// A drag, as its source and its destinations see it.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The items that are dragged, in the order in which it was added.
+  /// The items that are dragged, in the order in which they were added.
   var items: [UIDragItem] { get }
   /// Returns where the touch is.
   ///

@@ -24,7 +24,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The view whose contents are dragged.
   open var view: UIView? { owner }
 
-  /// Whether interactions are enabled unless set: on every device since iOS 15.
+  /// A Boolean value that says whether interactions are enabled unless set: true, as on every device
+  /// since iOS 15.
   open class var isEnabledByDefault: Bool { true }
   /// A Boolean value that says whether a drag may begin.
   open var isEnabled: Bool {

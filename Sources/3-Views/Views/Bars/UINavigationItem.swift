@@ -181,7 +181,7 @@ extension UINavigationItem {
     case inline = 3
   }
 
-  /// The title of the button that leads back to an item.
+  /// The way in which the button that leads back to an item shows a title.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// The title; "Back" or nothing where there is no space for it.
     case `default` = 0

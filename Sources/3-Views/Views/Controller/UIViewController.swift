@@ -15,7 +15,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var ownNavigationItem: UINavigationItem?
   private var ownEditButton: UIBarButtonItem?
   /// The insets of the bars that the controllers around this one have drawn over the edges of its
-  /// view. It counts to the safe area as ``additionalSafeAreaInsets`` does.
+  /// view. They count to the safe area as ``additionalSafeAreaInsets`` does.
   package var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { additionalSafeAreaChanged() } }
   }

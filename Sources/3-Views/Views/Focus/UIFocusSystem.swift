@@ -17,7 +17,7 @@ open class UIFocusSystem: NSObject {
   /// Posted when a key could not move the focus.
   public static let movementDidFailNotification = NSNotification.Name(
     "UIFocusMovementDidFailNotification")
-  /// The number of requests in one moment; more do not come to an end (interaction rules, section
+  /// The greatest number of requests in one moment; more do not come to an end (interaction rules, section
   /// 8, row 12).
   private static let requestLimit = 50
 

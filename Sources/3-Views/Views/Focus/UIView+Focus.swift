@@ -61,7 +61,7 @@ package protocol DeferredFocusItem: UIFocusItem {
   var holder: UIView? { get }
   /// The item's place in its data.
   var indexPath: IndexPath { get }
-  /// The focus system's priority of the item, selected as it is.
+  /// Whether the item gets the focus before others of its group, as a selected one does.
   var isPrioritized: Bool { get }
 }
 

@@ -153,7 +153,7 @@ extension UIMenu {
 /// Something that a menu offers: an action or another menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCopying {
-  /// Whether an element is the chosen one.
+  /// The state of an element: whether it is the chosen one.
   public enum State: Int, Hashable, Sendable {
     /// It is not.
     case off = 0

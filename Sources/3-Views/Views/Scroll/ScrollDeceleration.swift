@@ -85,7 +85,7 @@ struct ScrollFlight {
   private(set) var x: ScrollMotion
   /// From top to bottom.
   private(set) var y: ScrollMotion
-  /// The bounds within which contents may rest, as it was when the motions were decided.
+  /// The bounds within which contents may rest, as they were when the motions were decided.
   let bounds: ScrollBounds
   /// The distance that the contents were moved meanwhile for other reasons, such as sizes measured
   /// above them.

@@ -171,6 +171,7 @@ package struct ScrollRelease: Hashable, Sendable {
 }
 
 /// The resistance of contents that a touch pulls beyond their edge: they follow less
+/// and less, and never by a whole view's length.
 package enum RubberBand {
   /// The visible share of the first point of a pull. Published analyses of UIKit agree on it.
   private static let stiffness: CGFloat = 0.55

@@ -76,14 +76,4 @@ extension UIView {
     }
     return result
   }
-
-  func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    // UIKit leaves out what is less than a hundredth opaque.
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    guard self.point(inside: point, with: event) else { return nil }
-    for child in childrenInDrawingOrder.reversed() {
-      if let found = child.hitTest(child.convert(point, from: self), with: event) { return found }
-    }
-    return self
-  }
 }

@@ -165,7 +165,8 @@ final class VisibleItems {
     attributes.sorted { ElementIdentity.isBefore($0.key, $1.key) }
   }
 
-  /// Returns the objects that a handler gets for some elements: the same
+  /// Returns the objects that a handler gets for some elements: the same objects
+  /// as before. Those of a section with estimates refuse changes.
   private func items(
     for attributes: [any ElementAttributes]
   ) -> [any NSCollectionLayoutVisibleItem] {

@@ -7,7 +7,7 @@ import Foundation
 
 /// Updates that are being recorded.
 struct UpdateRecording {
-  /// The picture that is drawn when all are named.
+  /// The outcome of the recorded updates.
   enum Outcome {
     /// A batch, and items whose views are configured again, as they are before it.
     case batch(BatchUpdates, reconfiguring: [DataIndexPath])

@@ -3,7 +3,7 @@
 
 package import CollectionData
 package import CollectionEngine
-package import CollectionLayout
+import CollectionLayout
 package import Foundation
 package import Geometry
 import Views

@@ -43,7 +43,7 @@ open class NSClipView: NSView {
   open var drawsBackground = false {
     didSet { showBackground() }
   }
-  /// The insets of the contents, which widens what can be scrolled to.
+  /// The insets of the contents, which widen what can be scrolled to.
   open var contentInsets = NSEdgeInsets()
 
   private func showBackground() {

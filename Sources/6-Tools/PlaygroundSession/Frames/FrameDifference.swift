@@ -86,9 +86,9 @@ package struct FrameDifference: Hashable, Sendable {
 package struct PixelMove: Hashable, Sendable {
   /// The part; what moves out of it is gone.
   var rect: PixelRect
-  /// The column of pixels, from the left.
+  /// The distance to the right, in pixels.
   var x: Int
-  /// The row of pixels, from the top.
+  /// The distance down, in pixels.
   var y: Int
 
   init(rect: PixelRect, x: Int, y: Int) {

@@ -107,25 +107,25 @@ struct Illustrator: Sendable {
   /// Finds the files that are missing or stale.
   private func compare(_ files: [NewFile], _ outcome: inout Outcome) -> [NewFile] {
     var wanted: [NewFile] = []
-    for newFiles in files {
-      let present = FileManager.default.contents(atPath: package.absolute(newFiles.path))
-      guard present != newFiles.file.data else {
+    for newFile in files {
+      let present = FileManager.default.contents(atPath: package.absolute(newFile.path))
+      guard present != newFile.file.data else {
         outcome.unchangedCount += 1
         continue
       }
       if let present, IllustrationMark(of: present) == nil {
         outcome.failures.append(
           Failure(
-            newFiles.path, of: newFiles.file.snippet,
+            newFile.path, of: newFile.file.snippet,
             "it was not drawn by illustrate and is kept: move it away, or give the illustration "
-              + "of \(newFiles.file.snippet.path) another name."))
+              + "of \(newFile.file.snippet.path) another name."))
         continue
       }
       outcome.changes.append(
         FileChange(
-          kind: present == nil ? .missing : .stale, path: newFiles.path,
-          snippet: newFiles.file.snippet.path))
-      wanted.append(newFiles)
+          kind: present == nil ? .missing : .stale, path: newFile.path,
+          snippet: newFile.file.snippet.path))
+      wanted.append(newFile)
     }
     return wanted
   }
@@ -160,13 +160,13 @@ struct Illustrator: Sendable {
       outcome.failures.append(failure)
       outcome.changes.removeAll { $0.path == path }
     }
-    for newFiles in files {
+    for newFile in files {
       do throws(FileError) {
-        let path = package.absolute(newFiles.path)
+        let path = package.absolute(newFile.path)
         try createResources(for: path)
-        try AtomicFile.write(newFiles.file.data, to: path)
+        try AtomicFile.write(newFile.file.data, to: path)
       } catch {
-        fail(newFiles.path, Failure(newFiles.path, of: newFiles.file.snippet, "\(error)"))
+        fail(newFile.path, Failure(newFile.path, of: newFile.file.snippet, "\(error)"))
       }
     }
     for change in outcome.changes where change.kind == .orphaned {

@@ -52,7 +52,7 @@ struct LegacyContent {
     if prototype == nil { prototypeSize = items.first?.view.frame.size ?? .zero }
   }
 
-  /// The size of every item: limited to the least, then lowered to the greatest (appkit rule ML-2).
+  /// The size of every item: raised to the least, then lowered to the greatest (appkit rule ML-2).
   var itemSize: NSSize {
     func limited(_ length: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
       let result = max(length, least)

@@ -144,7 +144,7 @@ extension NSCollectionView {
     return true
   }
 
-  /// Returns the target with the path that it has after a batch; nil if its item or section is gone,
+  /// Gives the target the path that it has after a batch; there is none if its item or section is gone,
   /// and always after a reload (appkit rule MZ-13).
   ///
   /// - Parameter mapping: Where everything goes; nil if all data are loaded again.
