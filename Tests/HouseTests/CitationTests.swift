@@ -41,7 +41,7 @@ struct CitationTests {
 
   @Test func `Rules by symbol is up to date`() throws {
     let isUpToDate = try SourceTree.hasFile(
-      RuleIndex.path, with: RuleIndex.ofPackage.text, recording: "RECORD_RULES")
+      RuleIndex.path, with: try RuleIndex.ofPackage.text, recording: "RECORD_RULES")
     #expect(
       isUpToDate,
       """
@@ -63,23 +63,17 @@ struct CitationTests {
 
       Nothing of `flip()`.
       """
-    let code = """
-      public class UIDeck {}
-      public class UICard {
-        public struct Moment {}
-        public func flip() {}
-        public func turn(over: Int, by: Int) {}
-        public var sideUp = 0
-      }
-      """
-    let source = SourceTree.File(path: "Sources/UICard.swift", lines: code.split(separator: "\n"))
+    typealias Member = PublicDeclarations.Member
+    let declarations = PublicDeclarations(
+      types: ["UIDeck", "UICard", "UICard.Moment"].map { Member(type: $0, name: "") },
+      members: ["flip()", "turn(over:by:)", "sideUp"].map { Member(type: "UICard", name: $0) })
     let index = RuleIndex(
       pages: [
         SourceTree.File(
           path: "\(BehaviourRules.folder)/Cards.md",
           lines: page.split(separator: "\n", omittingEmptySubsequences: false))
       ],
-      declarations: [PublicDeclarations(files: [source])],
+      declarations: [declarations],
       sources: [SourceTree.File(path: "Sources/UICard+Face.swift", lines: ["// See rule Q-2."])])
     let rows = index.text.split(separator: "\n").filter { $0.hasPrefix("| `") }
     #expect(

@@ -6,34 +6,65 @@ import Testing
 
 @Suite("Public declarations")
 struct PublicDeclarationTests {
-  @Test(arguments: [
-    (
-      "public class A { public func b(_ c: Int, at d: [Int: Int] = [:], e: () -> Void) {} }",
-      "A.b(_:at:e:)"
-    ),
-    ("public struct A<B> { public var c, d: B; var e = 1; package let f = 2 }", "A.c A.d"),
-    (
-      "public struct A { public private(set) var b = 1; public init?<C>(c: C) {} }",
-      "A.b A.init(c:)"
-    ),
-    ("public enum A: Int { case b, c = 2; case d(Int, e: Int); func f() {} }", "A.b A.c A.d"),
-    ("public protocol A { func b(); var c: Int { get } }", "A.b() A.c"),
-    ("public class A { public override func b() {}; open class func c() {} }", "A.c()"),
-    ("class A { public func b() {} }", ""),
-    (
-      "public class A { public struct B { public subscript(c: Int) -> Int { 1 } } }",
-      "A.B.subscript(_:)"
-    ),
-    ("public import C\nfinal class A {}\nextension Int { public var d: Int { case1() } }", "Int.d"),
-    ("public class A { // public func b() {}\n let c = \"public var d\" }", ""),
-    ("public func b(c: Int) {}", ".b(c:)"),
-    ("public extension Int { var a: Int { 1 }; private var b: Int { 2 } }", "Int.a"),
-  ])
-  func `Declarations are found by reading`(code: String, names: String) {
-    let found = PublicDeclarations(files: [
-      SourceTree.File(
-        path: "A.swift", lines: code.split(separator: "\n", omittingEmptySubsequences: false))
-    ])
-    #expect(found.members.map { "\($0.type).\($0.name)" }.joined(separator: " ") == names)
+  private func graph(_ symbols: String...) throws -> [SymbolGraph] {
+    let text = "{\"symbols\": [\(symbols.joined(separator: ","))]}"
+    return [try JSONDecoder().decode(SymbolGraph.self, from: Data(text.utf8))]
+  }
+
+  private func symbol(
+    _ kind: String, _ path: String..., line: Int? = 0, keyword: String = "public",
+    identifier: String? = nil, summary: String? = nil
+  ) -> String {
+    let names = path.map { "\"\($0)\"" }.joined(separator: ",")
+    let uri = SourceTree.root.absoluteString + "Sources/A.swift"
+    let place = line.map {
+      #", "location": {"uri": "\#(uri)", "position": {"line": \#($0), "character": 2}}"#
+    }
+    let comment = summary.map { #", "docComment": {"lines": [{"text": "\#($0)"}, {"text": ""}]}"# }
+    return """
+      {"kind": {"identifier": "swift.\(kind)"}, "pathComponents": [\(names)],
+      "identifier": {"precise": "\(identifier ?? path.joined(separator: "."))"},
+      "declarationFragments": [{"kind": "keyword", "spelling": "\(keyword)"}]
+      \(place ?? "")\(comment ?? "")}
+      """
+  }
+
+  @Test func `Types and members are named as in documentation, in the order of the source`() throws
+  {
+    let found = PublicDeclarations(
+      try graph(
+        symbol("method", "A", "b(_:at:)", line: 4, summary: "Does it."), symbol("class", "A"),
+        symbol("enum", "A", "E", line: 6), symbol("enum.case", "A", "E", "c(_:)", line: 7),
+        symbol("property", "A", "d", line: 2), symbol("func", "f(g:)", line: 9)))
+    #expect(Set(found.types.keys) == ["A", "A.E"])
+    #expect(
+      found.members.map { "\($0.type).\($0.name)" } == ["A.d", "A.b(_:at:)", "A.E.c", ".f(g:)"])
+    #expect(found.members[1].summary == "Does it.")
+    #expect(found.members[1].file == "Sources/A.swift")
+    #expect(found.members[1].line == 5)
+  }
+
+  @Test func `What is inherited, overridden, added by the compiler or an operator is left out`()
+    throws
+  {
+    let found = PublicDeclarations(
+      try graph(
+        symbol("class", "A"), symbol("init", "A", "init(coder:)", keyword: "required"),
+        symbol("method", "A", "b()", keyword: "override"),
+        symbol("func.op", "A", "==(_:_:)"), symbol("property", "A", "c", line: nil),
+        symbol("property", "A", "d", identifier: "s:3::SYNTHESIZED::s:A")))
+    #expect(found.members.map(\.name) == ["init(coder:)"])
+  }
+
+  @Test func `The compiler's graph of a module is found beside the program`() throws {
+    let found = PublicDeclarations(try SymbolGraph.extract("ImageComparison", exports: []))
+    #expect(found.types.isEmpty == false)
+    #expect(found.types.values.allSatisfy { $0.file.hasPrefix("Sources/1-Values/") })
+  }
+
+  @Test func `A module that is not there is an error`() {
+    #expect(throws: SymbolGraph.Failure.self) {
+      try SymbolGraph.extract("NoSuchModule", exports: [])
+    }
   }
 }

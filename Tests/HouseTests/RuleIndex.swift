@@ -60,10 +60,12 @@ struct RuleIndex {
 
   /// The rules of the package's own pages and sources.
   static var ofPackage: RuleIndex {
-    RuleIndex(
-      pages: SourceTree.markdownFiles(below: BehaviourRules.folder),
-      declarations: SupportedFace.all.map(\.declarations),
-      sources: SourceTree.swiftFiles(below: "Sources"))
+    get throws {
+      RuleIndex(
+        pages: SourceTree.markdownFiles(below: BehaviourRules.folder),
+        declarations: try SupportedFace.all.map { try $0.declarations },
+        sources: SourceTree.swiftFiles(below: "Sources"))
+    }
   }
 
   /// Takes the rules from a page: each begins with its code in bold, and ends before the next one,

@@ -14,8 +14,17 @@ struct SupportedFace: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   var page: SupportPage { SupportPage(text: SourceTree.text(of: path) ?? "") }
+  /// What the modules declare, by their symbol graphs.
   var declarations: PublicDeclarations {
-    PublicDeclarations(files: modules.flatMap { SourceTree.swiftFiles(of: $0) })
+    get throws { try (name == Self.appKit.name ? Self.ofAppKit : Self.ofUIKit).get() }
+  }
+
+  // Extracted once: it takes a second.
+  private static let ofUIKit = extracted(uiKit)
+  private static let ofAppKit = extracted(appKit)
+
+  private static func extracted(_ face: SupportedFace) -> Result<PublicDeclarations, any Error> {
+    Result { try PublicDeclarations(SymbolGraph.extract(face.name, exports: face.modules)) }
   }
 
   /// UIKit, with the modules that it re-exports as a whole.
@@ -44,11 +53,11 @@ struct SupportedFace: CustomTestStringConvertible, Sendable {
 @Suite("The Support pages")
 struct SupportTests {
   @Test(arguments: SupportedFace.all)
-  func `Every public declaration is on the page`(face: SupportedFace) {
+  func `Every public declaration is on the page`(face: SupportedFace) throws {
     for module in face.modules {
       #expect(!SourceTree.swiftFiles(of: module).isEmpty, "no file of \(module)")
     }
-    let declarations = face.declarations
+    let declarations = try face.declarations
     #expect(!declarations.members.isEmpty)
     let listed = Set(rows(of: face).flatMap { row in row.symbols.map { "\(row.type).\($0)" } })
     for member in declarations.members {
@@ -70,8 +79,8 @@ struct SupportTests {
   }
 
   @Test(arguments: SupportedFace.all)
-  func `Every symbol of the page exists, once`(face: SupportedFace) {
-    let declarations = face.declarations
+  func `Every symbol of the page exists, once`(face: SupportedFace) throws {
+    let declarations = try face.declarations
     let members = Set(declarations.members.map { "\($0.type).\($0.name)" })
     let types = Set(declarations.members.map(\.type)).union(declarations.types.keys)
     var seen: Set<String> = []
@@ -101,7 +110,7 @@ struct SupportTests {
   @Test(arguments: SupportedFace.all)
   func `The page is up to date`(face: SupportedFace) throws {
     let text = try #require(SourceTree.text(of: face.path))
-    let updated = SupportPage.update(text, to: face.declarations)
+    let updated = SupportPage.update(text, to: try face.declarations)
     let isUpToDate = try SourceTree.hasFile(
       face.path, with: updated, recording: "RECORD_SUPPORT")
     #expect(isUpToDate, "\(SupportedFace.repair)  Then check the status of what it adds.")
@@ -138,19 +147,17 @@ struct SupportTests {
       | `A` | own | `mine` | |
       | `Old` | works | `x` | |
       """
-    let code = """
-      public struct A {
-        public var b, c, d, mine: Int
-        /// Has no effect: there is no sound. How loud it is.
-        public var volume = 0
-        /// Creates an A, for source compatibility.
-        public init?(coder: NSCoder) {}
-        public enum E { case e }
-      }
-      """
-    let declarations = PublicDeclarations(files: [
-      SourceTree.File(path: "Sources/A.swift", lines: code.split(separator: "\n"))
-    ])
+    typealias Member = PublicDeclarations.Member
+    let names = ["b", "c", "d", "mine"]
+    let declarations = PublicDeclarations(
+      types: [Member(type: "A", name: ""), Member(type: "A.E", name: "")],
+      members: names.map { Member(type: "A", name: $0) } + [
+        Member(
+          type: "A", name: "volume", summary: "Has no effect: there is no sound. How loud it is."),
+        Member(
+          type: "A", name: "init(coder:)", summary: "Creates an A, for source compatibility."),
+        Member(type: "A.E", name: "e"),
+      ])
     #expect(
       SupportPage.update(page, to: declarations) == """
         | `A` | works | `b`, `d` | |
@@ -163,8 +170,8 @@ struct SupportTests {
   }
 
   @Test(arguments: SupportedFace.all)
-  func `What is not there yet is not there`(face: SupportedFace) {
-    let declarations = face.declarations
+  func `What is not there yet is not there`(face: SupportedFace) throws {
+    let declarations = try face.declarations
     let rows = face.page.rows.filter { $0.status == .notYet }
     #expect(!rows.isEmpty)
     for row in rows {
@@ -178,9 +185,9 @@ struct SupportTests {
   }
 
   @Test(arguments: SupportedFace.all)
-  func `What has no effect says so in its documentation`(face: SupportedFace) {
+  func `What has no effect says so in its documentation`(face: SupportedFace) throws {
     let words = "Has no effect"
-    let declarations = face.declarations
+    let declarations = try face.declarations
     let silentTypes = Set(
       declarations.types.values.filter { $0.summary.hasPrefix(words) }.map(\.type))
     var saying: [String: String] = [:]
@@ -204,7 +211,7 @@ struct SupportTests {
   }
 
   @Test(arguments: SupportedFace.all)
-  func `A row that does not say "works" says why`(face: SupportedFace) {
+  func `A row that does not say "works" says why`(face: SupportedFace) throws {
     for row in face.page.rows where [.partly, .noEffect, .notYet].contains(row.status) {
       #expect(!row.note.isEmpty, "\(face.path):\(row.line) does not say what is missing")
     }

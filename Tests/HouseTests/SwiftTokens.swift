@@ -2,67 +2,38 @@
 // SPDX-License-Identifier: MIT
 
 /// The words and signs of Swift code, without comments and the contents of strings.
+///
+/// For the question which words a file uses. What it declares is the compiler's to say; see
+/// ``SymbolGraph``.
 struct SwiftTokens {
   struct Token {
     let text: String
     /// Counted from one.
     let line: Int
-    /// Whether no space stands before the token.
-    let isAttached: Bool
-    /// The first line of the documentation comment above the declaration that the token belongs to.
-    let summary: String
   }
-
-  /// What may follow `class` where it is a modifier.
-  static let startsMember: Set = [
-    "func", "var", "let", "subscript", "override", "public", "open", "final", "private",
-  ]
 
   private(set) var tokens: [Token] = []
 
   init(_ lines: [Substring]) {
-    var summary: String?
     var isInString = false
     var commentDepth = 0
     for (offset, line) in lines.enumerated() {
       let code = line.drop { $0 == " " }
-      if !isInString, commentDepth == 0 {
-        if code.hasPrefix("///") {
-          if summary == nil { summary = String(code.dropFirst(3).drop { $0 == " " }) }
-          continue
-        }
-        if code.hasPrefix("//") { continue }
-      }
-      let before = tokens.count
+      if !isInString, commentDepth == 0, code.hasPrefix("//") { continue }
       read(
-        Array(line.unicodeScalars), line: offset + 1, summary: summary ?? "",
-        isInString: &isInString, commentDepth: &commentDepth)
-      // An attribute on a line of its own belongs to the declaration below it.
-      if tokens.count > before, !code.hasPrefix("@") || tokens[before...].contains(where: isKeyword)
-      {
-        summary = nil
-      }
+        Array(line.unicodeScalars), line: offset + 1, isInString: &isInString,
+        commentDepth: &commentDepth)
     }
-  }
-
-  private func isKeyword(_ token: Token) -> Bool {
-    ["func", "var", "let", "init", "class", "struct", "enum", "protocol", "case"]
-      .contains(token.text)
   }
 
   private mutating func read(
-    _ line: [Unicode.Scalar], line number: Int, summary: String, isInString: inout Bool,
-    commentDepth: inout Int
+    _ line: [Unicode.Scalar], line number: Int, isInString: inout Bool, commentDepth: inout Int
   ) {
     var index = 0
-    var isAttached = false
     func text(_ length: Int) -> String {
       String(String.UnicodeScalarView(line[index..<min(index + length, line.count)]))
     }
-    func add(_ text: String) {
-      tokens.append(Token(text: text, line: number, isAttached: isAttached, summary: summary))
-      isAttached = true
-    }
+    func add(_ text: String) { tokens.append(Token(text: text, line: number)) }
     while index < line.count {
       let scalar = line[index]
       if commentDepth > 0 {
@@ -85,7 +56,6 @@ struct SwiftTokens {
         index += 1
         add("\"")
       } else if scalar == " " {
-        isAttached = false
         index += 1
       } else if scalar.properties.isAlphabetic || scalar == "_" || scalar == "`" {
         let start = index
