@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+public import Foundation
 
 extension CGRect {
   /// The rectangle seen in a mirror: behaviour rule RTL-1.
@@ -15,6 +15,7 @@ extension CGRect {
   ///
   /// - Parameter contentWidth: The width of the layout's content, in points.
   /// - Returns: The rectangle, as far from the right edge as this one is from the left.
+  @inlinable
   package func mirrored(in contentWidth: CGFloat) -> CGRect {
     CGRect(
       x: contentWidth - origin.x - size.width, y: origin.y, width: size.width, height: size.height)
