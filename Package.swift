@@ -26,9 +26,8 @@ let floors: KeyValuePairs<String, [String]> = [
   "6-Tools": [
     "PictureResults", "PictureReports", "PictureTesting", "PictureTestingAppKit",
     "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession", "PlaygroundServer",
-    "Playground",
-    "playground-server", "IllustrationFiles", "Illustrations", "IllustrationsAppKit", "illustrate",
-    "IllustratePlugin", "objc-translate", "TranslateObjectiveC",
+    "Playground", "playground-server", "IllustrationFiles", "Illustrations", "IllustrationsAppKit",
+    "illustrate", "IllustratePlugin", "objc-translate", "TranslateObjectiveC",
   ],
 ]
 
@@ -166,18 +165,14 @@ let package = Package(
       name: "CollectionView",
       dependencies: [
         "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Interactions",
-        "Pictures",
-        "CellContents",
-        "CollectionEngine", "LayoutInspection",
+        "Pictures", "CellContents", "CollectionEngine", "LayoutInspection",
       ],
       swiftSettings: .strict),
     .target(
       name: "TableView",
       dependencies: [
         "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Interactions",
-        "Pictures",
-        "CellContents",
-        "CollectionEngine", "LayoutInspection",
+        "Pictures", "CellContents", "CollectionEngine", "LayoutInspection",
       ],
       swiftSettings: .strict),
     // Screens: bars, the controllers that hold others, and the program that shows them.
@@ -194,9 +189,8 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Geometry", "CollectionLayout", "CollectionData", "Views", "Interactions", "Pictures",
-        "LayoutInspection",
-        "CellContents", "Controls", "CollectionView", "TableView", "Screens", "CoreGraphics",
-        "QuartzCore", "_Testing_UIKit",
+        "LayoutInspection", "CellContents", "Controls", "CollectionView", "TableView", "Screens",
+        "CoreGraphics", "QuartzCore", "_Testing_UIKit",
       ],
       swiftSettings: .strict),
     // AppKit: another face of the same engine. Its views hold a UIView each, and are none.
@@ -204,8 +198,7 @@ let package = Package(
       name: "AppKit",
       dependencies: [
         "Geometry", "CollectionLayout", "CollectionData", "Views", "Interactions", "Pictures",
-        "CollectionEngine",
-        "LayoutInspection", "_Testing_AppKit",
+        "CollectionEngine", "LayoutInspection", "_Testing_AppKit",
       ],
       swiftSettings: .strict),
     .target(name: "Cocoa", dependencies: ["AppKit", "_Testing_Cocoa"], swiftSettings: .strict),
