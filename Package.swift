@@ -24,7 +24,7 @@ let floors: KeyValuePairs<String, [String]> = [
     "_Testing_AppKit", "_Testing_Cocoa", "_Testing_UIKit", "_Testing_CoreGraphics",
   ],
   "6-Tools": [
-    "PictureResults", "PictureReports", "PictureTesting", "PictureTestingAppKit",
+    "LayoutDocuments", "PictureResults", "PictureReports", "PictureTesting", "PictureTestingAppKit",
     "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession", "PlaygroundServer",
     "Playground", "playground-server", "IllustrationFiles", "Illustrations", "IllustrationsAppKit",
     "illustrate", "IllustratePlugin", "objc-translate", "TranslateObjectiveC",
@@ -207,6 +207,12 @@ let package = Package(
     .target(name: "_Testing_Cocoa", swiftSettings: .strict),
     .target(name: "_Testing_UIKit", swiftSettings: .strict),
     .target(name: "_Testing_CoreGraphics", swiftSettings: .strict),
+
+    // Layouts as JSON documents: text to values and back, the table of keys, messages with places,
+    // edits of the text. Pure, as the floors below Views are.
+    .target(
+      name: "LayoutDocuments", dependencies: ["Geometry", "CollectionLayout"],
+      swiftSettings: .strict),
 
     // Reference files, what comparisons with them leave behind for a report, and how they are dealt
     // to machines. Apart from PictureTesting, so that the gallery loads no test library.
@@ -432,6 +438,9 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
     // A client of the Mac: it imports AppKit, and nothing else of ours but random numbers.
     .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom"]),
+    .testTarget(
+      name: "LayoutDocumentsTests",
+      dependencies: ["LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"]),
     .testTarget(
       name: "PictureResultsTests",
       dependencies: ["PictureResults", "ImageComparison", "CairoGraphics"]),

@@ -11,9 +11,9 @@ let floors: [(name: String, targets: [String])] = [
   (
     "6 Tools",
     [
-      "PictureResults", "PictureReports", "PictureTesting", "PictureTestingAppKit",
-      "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession", "PlaygroundServer",
-      "Playground", "playground-server", "IllustrationFiles", "Illustrations",
+      "LayoutDocuments", "PictureResults", "PictureReports", "PictureTesting",
+      "PictureTestingAppKit", "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession",
+      "PlaygroundServer", "Playground", "playground-server", "IllustrationFiles", "Illustrations",
       "IllustrationsAppKit", "illustrate", "IllustratePlugin", "objc-translate",
       "TranslateObjectiveC",
     ]

@@ -1,0 +1,138 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// A JSON value with its bytes in a text, so that a message can show its place and an edit can
+/// replace it and nothing else.
+package struct LocatedValue: Hashable, Sendable {
+  /// The content of a value.
+  package enum Content: Hashable, Sendable {
+    /// Members in the order of the text; no two keys are equal.
+    case object([Member])
+    /// The elements of a list.
+    case array([LocatedValue])
+    /// A text.
+    case string(String)
+    /// A finite number.
+    case number(Double)
+    /// True or false.
+    case boolean(Bool)
+    /// No value.
+    case null
+  }
+
+  /// A key of an object and its value.
+  package struct Member: Hashable, Sendable {
+    /// The key, without quotation marks.
+    package let key: String
+    /// The bytes of the key, with its quotation marks.
+    package let keyRange: Range<Int>
+    /// The value.
+    package let value: LocatedValue
+  }
+
+  /// The content.
+  package let content: Content
+  /// The bytes of the value in the UTF-8 of the text.
+  package let range: Range<Int>
+
+  /// Reads a text in JSON or JSON5.
+  ///
+  /// - Parameter text: The whole text: one value, and blanks and comments around it.
+  /// - Throws: The first mistake in the text, or the first limit of ``ReadingLimits`` that it
+  ///   exceeds.
+  /// - Complexity: O(bytes).
+  package init(parsing text: String) throws(SyntaxMistake) {
+    try self.init(parsing: Array(text.utf8))
+  }
+
+  /// Reads a text in JSON or JSON5 from bytes, which may be anything.
+  package init(parsing bytes: [UInt8]) throws(SyntaxMistake) {
+    var scanner = SyntaxScanner(bytes)
+    self = try scanner.document()
+  }
+
+  init(_ content: Content, _ range: Range<Int>) {
+    self.content = content
+    self.range = range
+  }
+
+  /// The members of an object; empty for all other values.
+  package var members: [Member] {
+    if case .object(let members) = content { members } else { [] }
+  }
+
+  /// The elements of a list; empty for all other values.
+  package var elements: [LocatedValue] {
+    if case .array(let elements) = content { elements } else { [] }
+  }
+
+  /// Returns the member of a key; nil if there is none.
+  package func member(_ key: String) -> Member? { members.first { $0.key == key } }
+
+  /// Returns the value at a path; nil if there is none.
+  package subscript(path: ValuePath) -> LocatedValue? {
+    var value = self
+    for component in path.components {
+      switch component {
+      case .key(let key):
+        guard let member = value.member(key) else { return nil }
+        value = member.value
+      case .index(let index):
+        let elements = value.elements
+        guard elements.indices.contains(index) else { return nil }
+        value = elements[index]
+      }
+    }
+    return value
+  }
+
+  /// The value without its place.
+  package var plain: JSONValue {
+    switch content {
+    case .object(let members): .object(members.map { .init($0.key, $0.value.plain) })
+    case .array(let elements): .array(elements.map(\.plain))
+    case .string(let text): .string(text)
+    case .number(let number): .number(number)
+    case .boolean(let value): .boolean(value)
+    case .null: .null
+    }
+  }
+}
+
+/// The first mistake in a text that is not JSON, and its place.
+package struct SyntaxMistake: Error, Hashable, Sendable {
+  /// A sentence that says what was found and what to write.
+  package let message: String
+  /// The bytes that the mistake is about; empty for what is missing.
+  package let range: Range<Int>
+}
+
+/// The limits that hold while a document is read, before its size is asked for as memory.
+package enum ReadingLimits {
+  /// The most bytes of a text.
+  package static let bytes = 1 << 20
+  /// The most objects and lists in one another.
+  package static let nesting = 32
+  /// The most values.
+  package static let values = 100_000
+  /// The most groups in one another.
+  package static let groupNesting = 16
+  /// The most items of all sections.
+  package static let items = 20_000
+  /// The most sections.
+  package static let sections = 1_000
+  /// The most subitems of a group.
+  package static let subitems = 200
+  /// The most supplementary items of an item.
+  package static let supplementaryItems = 16
+  /// The most characters of a text.
+  package static let characters = 10_000
+  /// The most images.
+  package static let images = 100
+  /// The most steps of a film.
+  package static let steps = 100
+  /// The most seconds of a film.
+  package static let seconds = 60.0
+  /// The most problems that are reported.
+  package static let problems = 20
+}

@@ -1,0 +1,111 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionLayout
+package import Foundation
+package import Geometry
+
+extension LayoutDocument {
+  /// A flow layout: `UICollectionViewFlowLayout`, and what its delegate answers.
+  package struct Flow: Hashable, Sendable {
+    /// The source of the sizes of items before they are measured.
+    package enum EstimatedItemSize: Hashable, Sendable {
+      /// `UICollectionViewFlowLayout.automaticSize`.
+      case automatic
+      /// A size in points.
+      case size(CGSize)
+    }
+
+    /// The edge that section insets count from.
+    package enum SectionInsetReference: Hashable, Sendable, CaseIterable {
+      /// The edge of the content.
+      case contentInset
+      /// The edge of the safe area.
+      case safeArea
+      /// The layout margins.
+      case layoutMargins
+    }
+
+    /// The direction in which lines stack.
+    package var scrollDirection = CollectionLayoutScrollDirection.vertical
+    /// The size of items that have none of their own, in points.
+    package var itemSize = CGSize(width: 50, height: 50)
+    /// The size of items before they are measured; nil where sizes are not measured.
+    package var estimatedItemSize: EstimatedItemSize?
+    /// The keys that sections may replace.
+    package var keys = FlowKeys()
+    /// The edge that section insets count from.
+    package var sectionInsetReference = SectionInsetReference.contentInset
+    /// Whether headers stay visible while their section is.
+    package var sectionHeadersPinToVisibleBounds = false
+    /// Whether footers stay visible while their section is.
+    package var sectionFootersPinToVisibleBounds = false
+    /// Whether items run from right to left where the interface does.
+    package var mirrors = false
+    /// The keys that differ by section; empty where all sections have the layout's.
+    package var sections: [FlowSection] = []
+
+    /// Creates a flow layout with UIKit's defaults.
+    package init() {}
+  }
+
+  /// The spacings, insets and headers of a flow layout.
+  package struct FlowKeys: Hashable, Sendable {
+    /// The least distance of two lines, in points.
+    package var minimumLineSpacing = 10.0
+    /// The least distance of two items of a line, in points.
+    package var minimumInteritemSpacing = 10.0
+    /// The space around the lines of a section, in points.
+    package var sectionInset = UIEdgeInsets.zero
+    /// The size of headers, in points; no headers for zero.
+    package var headerReferenceSize = CGSize.zero
+    /// The size of footers, in points; no footers for zero.
+    package var footerReferenceSize = CGSize.zero
+
+    /// Creates keys with UIKit's defaults.
+    package init() {}
+  }
+
+  /// The answers of a flow layout's delegate for a section; nil for the layout's own.
+  package struct FlowSection: Hashable, Sendable {
+    /// The size of items, in points.
+    package var itemSize: CGSize?
+    /// The least distance of two lines, in points.
+    package var minimumLineSpacing: Double?
+    /// The least distance of two items of a line, in points.
+    package var minimumInteritemSpacing: Double?
+    /// The space around the lines, in points.
+    package var sectionInset: UIEdgeInsets?
+    /// The size of the header, in points.
+    package var headerReferenceSize: CGSize?
+    /// The size of the footer, in points.
+    package var footerReferenceSize: CGSize?
+
+    /// Creates a section that has everything from the layout.
+    package init() {}
+  }
+}
+
+extension LayoutDocument.Flow {
+  /// Returns the size of a section's items that have none of their own.
+  package func itemSize(ofSection index: Int) -> CGSize {
+    section(index)?.itemSize ?? itemSize
+  }
+
+  /// Returns the keys of a section.
+  package func keys(ofSection index: Int) -> LayoutDocument.FlowKeys {
+    guard let section = section(index) else { return keys }
+    var result = keys
+    result.minimumLineSpacing = section.minimumLineSpacing ?? keys.minimumLineSpacing
+    result.minimumInteritemSpacing =
+      section.minimumInteritemSpacing ?? keys.minimumInteritemSpacing
+    result.sectionInset = section.sectionInset ?? keys.sectionInset
+    result.headerReferenceSize = section.headerReferenceSize ?? keys.headerReferenceSize
+    result.footerReferenceSize = section.footerReferenceSize ?? keys.footerReferenceSize
+    return result
+  }
+
+  private func section(_ index: Int) -> LayoutDocument.FlowSection? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+}

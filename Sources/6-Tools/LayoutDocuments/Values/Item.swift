@@ -1,0 +1,96 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+extension LayoutDocument {
+  /// An item of a group: a slot, the space in it and around it, and badges.
+  package struct Item: Hashable, Sendable {
+    /// The width of the slot.
+    package var width: Length
+    /// The height of the slot.
+    package var height: Length
+    /// The space between the slot and the frame, in points.
+    package var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The space outside of the slot; nil for none.
+    package var edgeSpacing: EdgeSpacing?
+    /// The badges, of different kinds.
+    package var supplementaryItems: [SupplementaryItem] = []
+
+    /// Creates an item without insets and badges.
+    package init(width: Length, height: Length) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The space outside of an item's slot, by edge; nil and a fixed 0 are different, as in UIKit.
+  package struct EdgeSpacing: Hashable, Sendable {
+    /// The space above.
+    package var top: Spacing?
+    /// The space where reading begins.
+    package var leading: Spacing?
+    /// The space below.
+    package var bottom: Spacing?
+    /// The space where reading ends.
+    package var trailing: Spacing?
+
+    /// Creates a spacing without an edge.
+    package init() {}
+  }
+
+  /// A part of a group: an item, or another group.
+  package indirect enum Subitem: Hashable, Sendable {
+    /// An item.
+    case item(Item)
+    /// A group inside of the group.
+    case group(Group)
+  }
+
+  /// A group: an item that arranges others.
+  package struct Group: Hashable, Sendable {
+    /// The arrangement of a group's items.
+    package enum Arrangement: Hashable, Sendable, CaseIterable {
+      /// In a row.
+      case horizontal
+      /// In a column.
+      case vertical
+      /// In frames that the document lists.
+      case custom
+    }
+
+    /// The keys that a group has as an item.
+    package var item: Item
+    /// The arrangement of the items.
+    package var arrangement: Arrangement
+    /// The items; empty where they have frames.
+    package var items: [Subitem]
+    /// The number of times that the only item is repeated, from 1; nil for as many as fit.
+    package var count: Int?
+    /// Whether the items share the group equally, whatever their size says; needs a count.
+    package var divides = false
+    /// The distance of two items; nil for none.
+    package var interItemSpacing: Spacing?
+    /// The frames of a custom group's items.
+    package var frames: [CustomFrame] = []
+
+    /// Creates a group that repeats its items as often as they fit.
+    package init(_ arrangement: Arrangement, width: Length, height: Length, items: [Subitem]) {
+      item = Item(width: width, height: height)
+      self.arrangement = arrangement
+      self.items = items
+    }
+  }
+
+  /// The frame of an item of a custom group.
+  package struct CustomFrame: Hashable, Sendable {
+    /// The frame in the group, in points.
+    package var frame: CGRect
+    /// The depth of the item.
+    package var zIndex = 0
+
+    /// Creates a frame at depth 0.
+    package init(_ frame: CGRect) { self.frame = frame }
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// A layout with its data and its look, as a value: the content of a `.layout.json` file.
+///
+/// The properties are the keys of the format, with UIKit's names. Lengths are points, fractions
+/// shares, times seconds. A property that is nil is a key that is not written; its default is in its
+/// comment.
+package struct LayoutDocument: Hashable, Sendable {
+  /// The version of the format that this module reads and writes.
+  package static let version = 1
+
+  /// The path or URN of the schema, for editors; it is not read.
+  package var schema: String?
+  /// The name of the picture and of exported classes: 1 to 64 of `[a-z0-9-]`; nil for the file's.
+  package var name: String?
+  /// The description of the picture for those who cannot see it.
+  package var summary: String?
+  /// The size and the surroundings of the picture.
+  package var picture = Picture()
+  /// The layout.
+  package var layout: Layout
+  /// The sections and their items.
+  package var data: Data
+  /// The looks by name: `cell`, an element kind, or a name that data refer to.
+  package var looks: [String: Look] = [:]
+  /// The changes over time; nil for a still.
+  package var film: Film?
+
+  /// Creates a document with the looks and the picture that follow from its layout.
+  package init(layout: Layout, data: Data) {
+    self.layout = layout
+    self.data = data
+  }
+}
+
+extension LayoutDocument {
+  /// The layout of a document, by its type.
+  package enum Layout: Hashable, Sendable {
+    /// Sections of groups, or of lists: `UICollectionViewCompositionalLayout`.
+    case compositional(Compositional)
+    /// All sections are the same list.
+    case list(List)
+    /// Lines of items: `UICollectionViewFlowLayout`.
+    case flow(Flow)
+    /// Frames that were caught at one size.
+    case frames(Frames)
+  }
+
+  /// The keys of a compositional layout.
+  package struct Compositional: Hashable, Sendable {
+    /// The descriptions of the sections.
+    package var sections: Sections
+    /// The keys of `UICollectionViewCompositionalLayoutConfiguration`.
+    package var configuration = Configuration()
+
+    /// Creates a layout that scrolls vertically, without headers of its own.
+    package init(_ sections: Sections) { self.sections = sections }
+  }
+
+  /// The descriptions of a compositional layout's sections.
+  package enum Sections: Hashable, Sendable {
+    /// One for every section of the data: `init(section:)`.
+    case all(Section)
+    /// One for each section of the data: a section provider.
+    case each([Section])
+
+    /// Returns the description of a section; nil beyond the last one.
+    package subscript(index: Int) -> Section? {
+      switch self {
+      case .all(let section): section
+      case .each(let sections): sections.indices.contains(index) ? sections[index] : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import CollectionLayout
+
+extension LayoutDocument {
+  /// A list: `UICollectionLayoutListConfiguration`. The kinds of its headers and footers are
+  /// `header` and `footer` in data and looks.
+  package struct List: Hashable, Sendable {
+    /// The appearance.
+    package var appearance: CollectionLayoutListAppearance
+    /// The source of headers.
+    package var headerMode = CollectionLayoutListHeaderMode.none
+    /// The source of footers.
+    package var footerMode = CollectionLayoutListFooterMode.none
+    /// Whether lines are drawn between rows.
+    package var showsSeparators = true
+    /// The space above headers, in points; nil for the appearance's own.
+    package var headerTopPadding: Double?
+    /// The colour behind the rows; nil for the appearance's own.
+    package var backgroundColor: Color?
+
+    /// Creates a list without headers and footers.
+    package init(appearance: CollectionLayoutListAppearance) { self.appearance = appearance }
+  }
+}

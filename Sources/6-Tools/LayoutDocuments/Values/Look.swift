@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Geometry
+
+extension LayoutDocument {
+  /// The look of cells, of supplementary views or of backgrounds; nil is a key that is not given.
+  package struct Look: Hashable, Sendable {
+    /// The views of a look.
+    package enum ViewType: Hashable, Sendable, CaseIterable {
+      /// A label.
+      case label
+      /// A title over a subtitle.
+      case titles
+      /// `UIListContentConfiguration` in a `UICollectionViewListCell`.
+      case list
+      /// A picture, or a placeholder that names itself.
+      case image
+      /// A symbol.
+      case symbol
+      /// A background alone.
+      case empty
+    }
+
+    /// The text of a label.
+    package enum Text: Hashable, Sendable, CaseIterable {
+      /// The item's title.
+      case title
+      /// The running number over all sections.
+      case number
+      /// The index in the section.
+      case item
+      /// Section and item: "1, 4".
+      case path
+      /// No text.
+      case none
+    }
+
+    /// The alignment of a text.
+    package enum Alignment: Hashable, Sendable, CaseIterable {
+      /// At the edge where reading begins.
+      case leading
+      /// In the middle.
+      case center
+      /// At the edge where reading ends.
+      case trailing
+    }
+
+    /// A text style of `UIFont`.
+    package enum TextStyle: Hashable, Sendable, CaseIterable {
+      /// UIKit's styles of these names, from the largest to the smallest.
+      case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote,
+        caption1, caption2
+    }
+
+    /// The way in which a picture fills its frame.
+    package enum ContentMode: Hashable, Sendable, CaseIterable {
+      /// The whole picture.
+      case fit
+      /// The whole frame.
+      case fill
+    }
+
+    /// A style of `UIListContentConfiguration`.
+    package enum ListStyle: Hashable, Sendable, CaseIterable {
+      /// UIKit's styles of these names.
+      case cell, subtitleCell, valueCell, plainHeader, plainFooter, groupedHeader, groupedFooter,
+        prominentInsetGroupedHeader, extraProminentInsetGroupedHeader, sidebarCell,
+        sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell, sidebarHeader
+    }
+
+    /// The views; a label by default, and `list` in lists.
+    package var type: ViewType?
+    /// The text; the title by default, or the number where there is none.
+    package var text: Text?
+    /// The style of the text; `title2` by default.
+    package var textStyle: TextStyle?
+    /// The colour of the text; white by default.
+    package var textColor: Color?
+    /// The alignment of the text; centred by default.
+    package var alignment: Alignment?
+    /// The most lines of the text, 0 for as many as needed; 1 by default.
+    package var lines: Int?
+    /// The background; `systemBlue` by default.
+    package var background: Cycle<Color>?
+    /// The radius of the corners, in points; 8 by default.
+    package var cornerRadius: Double?
+    /// The border; none by default.
+    package var border: Border?
+    /// The space around the content, in points; zero by default.
+    package var padding: NSDirectionalEdgeInsets?
+    /// The way in which a picture fills its frame; `fill` by default.
+    package var contentMode: ContentMode?
+    /// The style of a list cell; the cell's own by default.
+    package var listStyle: ListStyle?
+    /// The accessories of a list cell; empty by default.
+    package var accessories: [Accessory]?
+
+    /// Creates a look without keys.
+    package init() {}
+  }
+
+  /// The border of a look.
+  package struct Border: Hashable, Sendable {
+    /// The colour.
+    package var color: Color
+    /// The width, in points.
+    package var width: Double
+
+    /// Creates a border.
+    package init(color: Color, width: Double) {
+      self.color = color
+      self.width = width
+    }
+  }
+
+  /// An accessory of a list cell: `UICellAccessory`.
+  package enum Accessory: Hashable, Sendable {
+    /// UIKit's accessories of these names.
+    case disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect
+    /// A text.
+    case label(String)
+  }
+}

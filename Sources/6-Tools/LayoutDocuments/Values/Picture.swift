@@ -1,0 +1,102 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+extension LayoutDocument {
+  /// The size and the surroundings of a document's picture, as the options of `gallery` spell them;
+  /// nil is a key that is not given, and has the default of its option.
+  package struct Picture: Hashable, Sendable {
+    /// A light or a dark interface.
+    package enum Appearance: Hashable, Sendable, CaseIterable {
+      /// The two, or a picture of each.
+      case light, dark, both
+    }
+
+    /// The reading direction.
+    package enum Direction: Hashable, Sendable, CaseIterable {
+      /// From left to right, and from right to left.
+      case ltr, rtl
+    }
+
+    /// The drawing of text.
+    package enum TextRendering: Hashable, Sendable, CaseIterable {
+      /// Letters, or a rectangle for every word.
+      case real, blocks
+    }
+
+    /// The surroundings of the view.
+    package enum Chrome: Hashable, Sendable, CaseIterable {
+      /// As `gallery` has them.
+      case none, bars, device, window
+    }
+
+    /// A part of a layout's anatomy.
+    package enum AnatomyPart: Hashable, Sendable, CaseIterable {
+      /// As `gallery` has them; `all` is all others.
+      case all, items, groups, sections, supplementaries, decorations, insets, spacing, margins
+    }
+
+    /// The size of the view, in points; excludes a device.
+    package var size: CGSize?
+    /// The name of a device.
+    package var device: String?
+    /// The pixels per point, 1 to 4.
+    package var scale: Double?
+    /// A light or a dark interface.
+    package var appearance: Appearance?
+    /// The reading direction.
+    package var direction: Direction?
+    /// The text size.
+    package var textSize: TextSize?
+    /// The content offset, in points.
+    package var scrollTo: CGPoint?
+    /// The offsets of sections that scroll across.
+    package var scrollSections: [SectionOffset]?
+    /// The selected items.
+    package var selected: [ItemPath]?
+    /// The parts of the layout that are outlined and measured.
+    package var anatomy: [AnatomyPart]?
+    /// The item whose size is explained.
+    package var highlight: ItemPath?
+    /// Whether the anatomy has a legend; true by default.
+    package var legend: Bool?
+    /// The surroundings of the view.
+    package var chrome: Chrome?
+    /// Whether the whole content is drawn; false by default.
+    package var fullContent: Bool?
+    /// The drawing of text.
+    package var text: TextRendering?
+    /// The background; `systemBackground` by default, or the list's.
+    package var background: Color?
+    /// The safe area, in points; zero by default.
+    package var safeArea: UIEdgeInsets?
+
+    /// Creates a picture without keys.
+    package init() {}
+  }
+
+  /// The offset of a section that scrolls across, written `[section, x]`.
+  package struct SectionOffset: Hashable, Sendable {
+    /// The index of the section, from 0.
+    package var section: Int
+    /// The offset, in points.
+    package var offset: Double
+
+    /// Creates an offset.
+    package init(section: Int, offset: Double) {
+      self.section = section
+      self.offset = offset
+    }
+  }
+
+  /// A text size of Dynamic Type, from the smallest to the largest.
+  package enum TextSize: Int, Hashable, Sendable, CaseIterable, Comparable {
+    /// As `gallery` names them.
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2,
+      accessibility3, accessibility4, accessibility5
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+}
