@@ -440,7 +440,8 @@ let package = Package(
     .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom"]),
     .testTarget(
       name: "LayoutDocumentsTests",
-      dependencies: ["LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"]),
+      dependencies: ["LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"],
+      exclude: ["Corpus"]),
     .testTarget(
       name: "PictureResultsTests",
       dependencies: ["PictureResults", "ImageComparison", "CairoGraphics"]),

@@ -115,8 +115,6 @@ package enum ReadingLimits {
   package static let nesting = 32
   /// The most values.
   package static let values = 100_000
-  /// The most groups in one another.
-  package static let groupNesting = 16
   /// The most items of all sections.
   package static let items = 20_000
   /// The most sections.
@@ -125,6 +123,8 @@ package enum ReadingLimits {
   package static let subitems = 200
   /// The most supplementary items of an item.
   package static let supplementaryItems = 16
+  /// The most accessories of a cell.
+  package static let accessories = 16
   /// The most characters of a text.
   package static let characters = 10_000
   /// The most images.

@@ -1,0 +1,131 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// The form of a value: what a key takes, for the schema, for fields and for messages.
+package indirect enum ValueForm: Sendable {
+  /// True or false.
+  case boolean
+  /// A number.
+  case number(NumberForm)
+  /// A text.
+  case text(TextForm)
+  /// One of some texts.
+  case choice([String])
+  /// One value alone.
+  case constant(JSONValue)
+  /// A list of values of one form.
+  case list(ValueForm, counts: ClosedRange<Int>)
+  /// A list of one value for each form, such as `[width, height]`.
+  case tuple([ValueForm])
+  /// An object with keys of the author's own.
+  case dictionary(ValueForm, keyLengths: ClosedRange<Int>)
+  /// An object with one key.
+  case single(String, ValueForm)
+  /// An object that a table describes.
+  case object(ObjectForm)
+  /// One of some forms.
+  case any([ValueForm])
+  /// One of some objects, by the value or the presence of a key.
+  case discriminated(name: String, key: String, branches: [Branch])
+  /// A form with a name that others refer to.
+  case named(String, @Sendable () -> ValueForm)
+
+  /// An object among those that a key tells apart.
+  package struct Branch: Sendable {
+    /// The value of the key; nil where the presence of the key decides.
+    package let value: String?
+    /// Whether the key is present.
+    package let isPresent: Bool
+    /// The object.
+    package let form: ObjectForm
+  }
+}
+
+/// The form of a number.
+package struct NumberForm: Hashable, Sendable {
+  /// The unit of a number.
+  package enum Unit: String, Hashable, Sendable {
+    /// Points.
+    case points
+    /// A share of a length.
+    case share
+    /// Seconds.
+    case seconds
+    /// A count, an index, a depth: no unit.
+    case none
+  }
+
+  /// The unit.
+  package let unit: Unit
+  /// The least and the greatest number.
+  package let range: ClosedRange<Double>
+  /// Whether the number is whole.
+  package let isWhole: Bool
+  /// The step by which a field changes the number.
+  package let step: Double
+
+  init(_ unit: Unit, _ range: ClosedRange<Double>, isWhole: Bool = false, step: Double = 1) {
+    self.unit = unit
+    self.range = range
+    self.isWhole = isWhole
+    self.step = step
+  }
+
+  /// Points, also negative ones.
+  static let points = NumberForm(.points, -100_000...100_000)
+  /// A size or a radius in points.
+  static let length = NumberForm(.points, 0...100_000)
+  /// A share of a length.
+  static let share = NumberForm(.share, -100...100, step: 0.05)
+  /// The index of a section or an item.
+  static let index = NumberForm(.none, 0...19_999, isWhole: true)
+  /// The depth of an element.
+  static let depth = NumberForm(.none, -1_000_000...1_000_000, isWhole: true)
+}
+
+/// The form of a text.
+package struct TextForm: Hashable, Sendable {
+  /// The least and the greatest number of characters.
+  package let lengths: ClosedRange<Int>
+  /// The regular expression that a whole text matches, for the schema; nil for any text.
+  package let pattern: String?
+
+  init(_ lengths: ClosedRange<Int> = 0...ReadingLimits.characters, pattern: String? = nil) {
+    self.lengths = lengths
+    self.pattern = pattern
+  }
+}
+
+/// The form of an object: its keys.
+package struct ObjectForm: Sendable {
+  /// The name of the object in the schema.
+  package let name: String
+  /// The object in a message, such as "an item".
+  package let noun: String
+  /// The keys in the order of the canonical form.
+  package let keys: @Sendable () -> [KeyForm]
+  /// The keys that exclude each other.
+  package let alternatives: [KeyAlternative]
+}
+
+/// The form of a key of an object.
+package struct KeyForm: Sendable {
+  /// The key.
+  package let name: String
+  /// Whether the object needs it.
+  package let isRequired: Bool
+  /// The value that a missing key stands for; nil where it stands for none.
+  package let defaultValue: JSONValue?
+  /// The form of the value.
+  package let value: ValueForm
+  /// The sentence of the reference.
+  package let help: String
+}
+
+/// Keys of which an object has one.
+package struct KeyAlternative: Hashable, Sendable {
+  /// The keys.
+  package let keys: [String]
+  /// Whether the object needs one of them.
+  package let isRequired: Bool
+}

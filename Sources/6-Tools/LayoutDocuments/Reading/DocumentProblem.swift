@@ -1,0 +1,45 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// A problem of a document: an error, with which nothing is drawn, or a warning.
+package struct DocumentProblem: Hashable, Sendable {
+  /// The weight of a problem.
+  package enum Severity: String, Hashable, Sendable {
+    /// The document cannot be drawn.
+    case error
+    /// The document is drawn all the same.
+    case warning
+  }
+
+  /// The weight.
+  package let severity: Severity
+  /// Sentences that say what was found and what to write.
+  package let message: String
+  /// The path of the value that the problem is about; empty for the document and its syntax.
+  package let path: ValuePath
+  /// The bytes that the problem is about.
+  package let range: Range<Int>
+  /// The place of the first of them.
+  package let place: TextPlace
+
+  /// Returns the line that a command prints, in the form of compilers:
+  /// `FILE:LINE:COLUMN: error: MESSAGE (PATH)`.
+  package func line(file: String) -> String {
+    let path = path.components.isEmpty ? "" : " (\(path))"
+    return "\(file):\(place.line):\(place.column): \(severity.rawValue): \(message)\(path)"
+  }
+}
+
+/// The answer to the question whether a picture stands beside a document.
+package enum ImageFile: Hashable, Sendable {
+  /// It can be read.
+  case exists
+  /// There is none of this name.
+  ///
+  /// - names: The paths of pictures that are there, to suggest one.
+  case missing(names: [String])
+  /// It is outside of the document's folder.
+  case outside
+  /// It cannot be used: a sentence that says why.
+  case refused(String)
+}

@@ -1,0 +1,198 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// What goes along while values become a document: the path to the present value, and the problems.
+struct DocumentReader {
+  /// The lines of the text.
+  let places: TextPlaces
+  private(set) var problems: [Found] = []
+  private(set) var path = ValuePath()
+
+  /// A problem without its place, which is found only for those that are reported.
+  struct Found {
+    let severity: DocumentProblem.Severity
+    let message: String
+    let path: ValuePath
+    let range: Range<Int>
+  }
+
+  init(_ places: TextPlaces) { self.places = places }
+
+  /// The pictures that were named, with the values that name them.
+  var images: [(path: ValuePath, value: LocatedValue, name: String)] = []
+
+  /// Reads a value that the present one holds.
+  mutating func within(_ component: ValuePath.Component, _ read: (inout DocumentReader) -> Void) {
+    path.components.append(component)
+    read(&self)
+    path.components.removeLast()
+  }
+
+  /// Looks at a value again whose path is known.
+  mutating func within(_ path: ValuePath, _ read: (inout DocumentReader) -> Void) {
+    let before = self.path
+    self.path = path
+    read(&self)
+    self.path = before
+  }
+
+  mutating func error(_ message: String, at range: Range<Int>) {
+    problems.append(Found(severity: .error, message: message, path: path, range: range))
+  }
+
+  mutating func warning(_ message: String, at range: Range<Int>) {
+    problems.append(Found(severity: .warning, message: message, path: path, range: range))
+  }
+
+  /// Reports a value of another kind than a key takes.
+  mutating func expected(_ what: String, at value: LocatedValue, advice: String = "") {
+    error("Expected \(what), found \(value.found).\(advice)", at: value.range)
+  }
+
+  /// The key that the present value belongs to, as a message names it.
+  var keyName: String {
+    for component in path.components.reversed() {
+      if case .key(let key) = component { return Quotation.short(key) }
+    }
+    return "a document"
+  }
+}
+
+extension DocumentReader {
+  /// Returns the members of an object that are not comments; nil, with a problem, for other values.
+  mutating func object(_ value: LocatedValue, _ noun: String) -> [LocatedValue.Member]? {
+    guard case .object(let members) = value.content else {
+      expected(noun == "an object" ? noun : "\(noun), which is an object", at: value)
+      return nil
+    }
+    return members.filter { !$0.isComment }
+  }
+
+  mutating func list(_ value: LocatedValue, counts: ClosedRange<Int>) -> [LocatedValue]? {
+    guard case .array(let elements) = value.content else {
+      expected("a list", at: value)
+      return nil
+    }
+    guard counts.contains(elements.count) else {
+      let allowed =
+        counts.lowerBound == counts.upperBound
+        ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
+      error("\(keyName) has \(allowed) values, found \(elements.count).", at: value.range)
+      return nil
+    }
+    return elements
+  }
+
+  mutating func number(_ value: LocatedValue, _ form: NumberForm) -> Double? {
+    guard case .number(let number) = value.content else {
+      expected(form.isWhole ? "a whole number" : "a number", at: value)
+      return nil
+    }
+    guard !form.isWhole || number == number.rounded() else {
+      expected("a whole number", at: value)
+      return nil
+    }
+    guard form.range.contains(number) else {
+      let least = JSONValue.text(of: form.range.lowerBound)
+      let most = JSONValue.text(of: form.range.upperBound)
+      error(
+        "\(JSONValue.text(of: number)) is out of range: \(keyName) is \(least) to \(most).",
+        at: value.range)
+      return nil
+    }
+    return number
+  }
+
+  mutating func text(_ value: LocatedValue, _ lengths: ClosedRange<Int>) -> String? {
+    guard case .string(let text) = value.content else {
+      expected("a text", at: value)
+      return nil
+    }
+    guard lengths.contains(text.count) else {
+      error(
+        "\(keyName) has \(lengths.lowerBound) to \(lengths.upperBound) characters, found "
+          + "\(text.count).", at: value.range)
+      return nil
+    }
+    return text
+  }
+
+  /// - Parameter noun: What the names are of, such as "alignment".
+  mutating func choice(_ value: LocatedValue, _ noun: String, _ names: [String]) -> String? {
+    let allowed = names.map { Quotation.value($0) }
+    guard case .string(let text) = value.content else {
+      let list = allowed.count <= 12 ? ": \(allowed.joined(separator: ", "))" : " by its name"
+      expected("\(Article.of(noun)) \(noun)\(list)", at: value)
+      return nil
+    }
+    guard !names.contains(text) else { return text }
+    let nearest = NearMiss.name(near: text, among: names).map { Quotation.value($0) }
+    error(
+      "Unknown \(noun) \(Quotation.value(text))." + NearMiss.advice(nearest, allowed: allowed),
+      at: value.range)
+    return nil
+  }
+
+  /// Returns the one member of an object that is known by its key; nil, with a problem, if there is
+  /// none or more than one.
+  ///
+  /// - Parameters:
+  ///   - noun: What the keys are kinds of, such as "length".
+  ///   - expected: What is expected in place of the value, in a message.
+  ///   - names: The keys.
+  mutating func single(
+    _ value: LocatedValue, _ noun: String, expected what: String, among names: [String]
+  ) -> LocatedValue.Member? {
+    guard case .object(let all) = value.content else {
+      expected(what, at: value)
+      return nil
+    }
+    let members = all.filter { !$0.isComment }
+    guard let member = members.first else {
+      expected(what, at: value)
+      return nil
+    }
+    if let unknown = members.first(where: { !names.contains($0.key) }) {
+      let nearest = NearMiss.name(near: unknown.key, among: names).map { "'\($0)'" }
+      error(
+        "Unknown kind of \(noun) \(Quotation.short(unknown.key))."
+          + NearMiss.advice(nearest, allowed: names.map { "'\($0)'" }), at: unknown.keyRange)
+      return nil
+    }
+    guard members.count == 1 else {
+      error(
+        "\(Enumeration.and(members.map(\.key))) exclude each other. Keep one.",
+        at: members[1].keyRange)
+      return nil
+    }
+    return member
+  }
+}
+
+extension LocatedValue {
+  /// The value in a message, such as `"44"` or "a list".
+  var found: String {
+    switch content {
+    case .object: "an object"
+    case .array: "a list"
+    case .string(let text): Quotation.value(text)
+    case .number, .boolean, .null: plain.compactText
+    }
+  }
+
+  /// The first byte.
+  var start: Range<Int> { range.lowerBound..<min(range.lowerBound + 1, range.upperBound) }
+}
+
+extension LocatedValue.Member {
+  /// Whether the key is the author's own and not read: `$comment`, and what begins with `x-`.
+  package var isComment: Bool { key == "$comment" || key.hasPrefix("x-") }
+}
+
+/// The article of a noun.
+enum Article {
+  /// Returns "an" before a vowel, "a" else.
+  static func of(_ noun: String) -> String {
+    noun.first.map { "aeiou".contains($0) } ?? false ? "an" : "a"
+  }
+}

@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// The result of reading a text: a document, or the problems that keep it from being one.
+///
+/// Reading is two passes. The first one makes located values of the text and ends at the first
+/// mistake; the second one makes a document of them by the table of keys and finds all problems.
+package struct DocumentReading: Sendable {
+  /// The document; nil if there is an error.
+  package let document: LayoutDocument?
+  /// The values with their places; nil if the text is not JSON5.
+  package let value: LocatedValue?
+  /// The first problems in the order of the text, at most ``ReadingLimits/problems``.
+  package let problems: [DocumentProblem]
+  /// The number of all errors, also those that are not listed.
+  package let errorCount: Int
+  /// The paths of the pictures that the document names, each once, in the order of the text.
+  package let images: [String]
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text of a document.
+  ///   - findImage: Says whether a picture stands beside the document, by its path, which is
+  ///     relative, has `/` between names, and none of them is `..`. Nil where there are no files:
+  ///     then placeholders take the place of pictures.
+  /// - Complexity: O(bytes), and O(letters × keys) for each unknown key.
+  package init(_ text: String, findImage: ((_ path: String) -> ImageFile)? = nil) {
+    self.init(Array(text.utf8), findImage: findImage)
+  }
+
+  /// Reads a text from bytes, which may be anything.
+  package init(_ bytes: [UInt8], findImage: ((_ path: String) -> ImageFile)? = nil) {
+    let places = TextPlaces(bytes)
+    let value: LocatedValue
+    do throws(SyntaxMistake) {
+      value = try LocatedValue(parsing: bytes)
+    } catch {
+      self.init(
+        document: nil, value: nil, images: [],
+        found: [.init(severity: .error, message: error.message, path: .init(), range: error.range)],
+        in: places)
+      return
+    }
+    var reader = DocumentReader(places)
+    let document = LayoutDocument.table.read(value, &reader)
+    let images = reader.checkImages(findImage)
+    // What no value says alone is not looked at while values are wrong.
+    if let document, !reader.hasErrors { reader.check(document, value) }
+    self.init(
+      document: reader.hasErrors ? nil : document, value: value, images: images,
+      found: reader.problems, in: places)
+  }
+
+  private init(
+    document: LayoutDocument?, value: LocatedValue?, images: [String],
+    found: [DocumentReader.Found], in places: TextPlaces
+  ) {
+    self.document = document
+    self.value = value
+    self.images = images
+    errorCount = found.count { $0.severity == .error }
+    // Sorting is stable: what is found first of a place stays first.
+    problems = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .prefix(ReadingLimits.problems)
+      .map {
+        DocumentProblem(
+          severity: $0.severity, message: $0.message, path: $0.path, range: $0.range,
+          place: places.place(of: $0.range.lowerBound))
+      }
+  }
+}
+
+extension LayoutDocument {
+  /// The document as JSON, with the keys that do not have their defaults, in the order of the table.
+  package var json: JSONValue { Self.table.write(self) }
+
+  /// The document in canonical form: what was read and written twice has the same bytes.
+  package var canonicalText: String { json.canonicalText }
+}
+
+extension DocumentReader {
+  var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+  /// Checks the pictures that were named.
+  ///
+  /// - Returns: Their paths, each once.
+  fileprivate mutating func checkImages(_ find: ((String) -> ImageFile)?) -> [String] {
+    var answers: [String: ImageFile] = [:]
+    var names: [String] = []
+    for (path, value, name) in images {
+      if answers[name] == nil {
+        names.append(name)
+        answers[name] = Self.isInside(name) ? find?(name) ?? .exists : .outside
+        if names.count == ReadingLimits.images + 1 {
+          report("A document has at most \(ReadingLimits.images) images.", value, path)
+        }
+      }
+      switch answers[name] {
+      case .exists, nil: break
+      case .outside?:
+        report("\(Quotation.short(name)) is outside of the document's folder.", value, path)
+      case .refused(let reason)?: report(reason, value, path)
+      case .missing(let present)?:
+        let nearest = NearMiss.name(near: name, among: present).map { Quotation.short($0) }
+        report(
+          "There is no file \(Quotation.short(name)) beside the document."
+            + NearMiss.advice(nearest, allowed: []), value, path)
+      }
+    }
+    return names
+  }
+
+  private mutating func report(_ message: String, _ value: LocatedValue, _ path: ValuePath) {
+    within(path) { $0.error(message, at: value.range) }
+  }
+
+  /// Returns whether a path is relative and stays where it begins, whatever the system.
+  private static func isInside(_ path: String) -> Bool {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    return !path.contains("\\") && !path.contains(":") && !path.contains("\0")
+      && !path.hasPrefix("~") && names.allSatisfy { !$0.isEmpty && $0 != ".." }
+  }
+}

@@ -1,0 +1,71 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// Finds the name that was meant where another was written.
+package enum NearMiss {
+  /// Returns the name that was probably meant; nil if none is near.
+  ///
+  /// A name is near if at most `max(1, length / 3)` letters were added, left out, exchanged or
+  /// swapped with their neighbours, case aside; the nearest wins, and of equals the first. Else it
+  /// is the first one that holds all words of what was written, as `interGroupSpacing` holds
+  /// `spacing`.
+  ///
+  /// - Parameters:
+  ///   - written: The name that is unknown.
+  ///   - names: The names that are known.
+  /// - Complexity: O(length of the texts × names); names of over 64 letters are near to none.
+  package static func name(near written: String, among names: [String]) -> String? {
+    let letters = Array(written.lowercased())
+    guard !letters.isEmpty, letters.count <= 64 else { return nil }
+    let limit = max(1, letters.count / 3)
+    var nearest: (name: String, distance: Int)?
+    for name in names where abs(name.count - letters.count) <= limit {
+      let distance = distance(letters, Array(name.lowercased()))
+      if distance <= limit, distance < nearest?.distance ?? .max { nearest = (name, distance) }
+    }
+    if let nearest { return nearest.name }
+    let words = Set(self.words(of: written))
+    return names.first { words.isSubset(of: self.words(of: $0)) }
+  }
+
+  /// Returns what a message adds: the name that was meant, or else the names that are allowed, if
+  /// they are at most 12. Begins with a blank unless it is empty.
+  package static func advice(_ name: String?, allowed: [String]) -> String {
+    if let name { return " Did you mean \(name)?" }
+    guard !allowed.isEmpty, allowed.count <= 12 else { return "" }
+    return " Allowed: \(allowed.joined(separator: ", "))."
+  }
+
+  /// The optimal string alignment: Damerau's and Levenshtein's distance, where no letters that were
+  /// swapped are changed again.
+  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var rows = [[Int](), Array(0...right.count)]
+    for (row, letter) in left.enumerated() {
+      var next = [row + 1]
+      for (column, other) in right.enumerated() {
+        var least = min(
+          rows[1][column + 1] + 1, next[column] + 1, rows[1][column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+          least = min(least, rows[0][column - 1] + 1)
+        }
+        next.append(least)
+      }
+      rows = [rows[1], next]
+    }
+    return rows[1][right.count]
+  }
+
+  /// Returns the words of a name in camel case, or with hyphens or blanks, in lower case.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for letter in name {
+      if !letter.isLetter && !letter.isNumber || letter.isUppercase {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if letter.isLetter || letter.isNumber { word += letter.lowercased() }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}

@@ -1,0 +1,130 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+extension LayoutDocument.Item {
+  static let table = ObjectTable<Self>(
+    "item", "an item", make: { Self(width: .points(0), height: .points(0)) }
+  ) { keys }
+
+  /// The keys that groups, badges and headers have, too.
+  @KeyBuilder<Self> static var keys: [Key<Self>] {
+    Key.required("width", \.width, .length, "The width of the slot.")
+    Key.required("height", \.height, .length, "The height of the slot.")
+    Key.defaulted(
+      "contentInsets", \.contentInsets, .insets, .zero, "The space between the slot and the frame.")
+    Key.optional(
+      "edgeSpacing", \.edgeSpacing, .object { LayoutDocument.EdgeSpacing.table },
+      "The space outside of the slot.")
+    Key.defaulted(
+      "supplementaryItems", \.supplementaryItems,
+      .list(
+        of: .object { LayoutDocument.SupplementaryItem.table },
+        counts: 0...ReadingLimits.supplementaryItems), [], "The badges.")
+  }
+}
+
+extension LayoutDocument.EdgeSpacing {
+  static let table = ObjectTable<Self>("edgeSpacing", "an edge spacing", make: { Self() }) {
+    Key.optional("top", \.top, .spacing, "The space above; none if it is missing.")
+    Key.optional(
+      "leading", \.leading, .spacing, "The space where reading begins; none if it is missing.")
+    Key.optional("bottom", \.bottom, .spacing, "The space below; none if it is missing.")
+    Key.optional(
+      "trailing", \.trailing, .spacing, "The space where reading ends; none if it is missing.")
+  }
+}
+
+extension Format where Value == LayoutDocument.Subitem {
+  /// A group if it has the key `group`, else an item.
+  static var subitem: Format {
+    Format(
+      form: .named("subitem") {
+        .discriminated(
+          name: "subitem", key: "group",
+          branches: [
+            .init(value: nil, isPresent: true, form: LayoutDocument.Group.table.form),
+            .init(value: nil, isPresent: false, form: LayoutDocument.Item.table.form),
+          ])
+      },
+      read: { value, reader in
+        guard value.member("group") == nil else {
+          return LayoutDocument.Group.table.read(value, &reader).map { .group($0) }
+        }
+        return LayoutDocument.Item.table.read(value, &reader).map { .item($0) }
+      },
+      write: { subitem in
+        switch subitem {
+        case .item(let item): LayoutDocument.Item.table.write(item)
+        case .group(let group): LayoutDocument.Group.table.write(group)
+        }
+      })
+  }
+}
+
+extension LayoutDocument.Group {
+  static let table = ObjectTable<Self>(
+    "group", "a group",
+    make: { Self(.horizontal, width: .points(0), height: .points(0), items: []) },
+    finish: { $2.check($0, $1) }
+  ) {
+    Key.required(
+      "group", \.arrangement, .choice("arrangement"),
+      "The arrangement of the items: in a row, in a column, or in frames.")
+    LayoutDocument.Item.keys.map { $0.lifted(\.item) }
+    Key.defaulted(
+      "items", \.items, .list(of: .subitem, counts: 1...ReadingLimits.subitems), [],
+      "The items and groups, in their order; not for custom groups.")
+    Key.optional(
+      "count", \.count, .whole(1...10_000),
+      "The number of times that the only item is repeated; as many as fit if it is missing.")
+    Key.defaulted(
+      "divides", \.divides, .boolean, false,
+      "Whether the items share the group equally, whatever their size says.")
+    Key.optional("interItemSpacing", \.interItemSpacing, .spacing, "The distance of two items.")
+    Key.defaulted(
+      "frames", \.frames, .list(of: .object { LayoutDocument.CustomFrame.table }), [],
+      "The frames of a custom group's items.")
+  }
+}
+
+extension LayoutDocument.CustomFrame {
+  static let table = ObjectTable<Self>("customFrame", "a custom frame", make: { Self(.zero) }) {
+    Key.required("frame", \.frame, .rectangle, "The frame in the group.")
+    Key.defaulted("zIndex", \.zIndex, .depth, 0, "The depth of the item.")
+  }
+}
+
+extension DocumentReader {
+  /// Checks which keys of a group go together.
+  fileprivate mutating func check(_ group: LayoutDocument.Group, _ value: LocatedValue) {
+    let isCustom = group.arrangement == .custom
+    let foreign = isCustom ? ["items", "count", "divides", "interItemSpacing"] : ["frames"]
+    for key in foreign {
+      guard let member = value.member(key) else { continue }
+      error(
+        isCustom
+          ? "A custom group has 'frames' and no \(Quotation.short(key))."
+          : "'frames' belongs to custom groups; a \(group.arrangement) group has 'items'.",
+        at: member.keyRange)
+    }
+    let needed = isCustom ? "frames" : "items"
+    if value.member(needed) == nil, value.member(foreign[0]) == nil {
+      error(
+        "Missing key '\(needed)': a \(group.arrangement) group needs it.", at: value.start)
+    }
+    guard !isCustom else { return }
+    if let count = value.member("count"), let items = value.member("items")?.value.elements,
+      items.count > 1
+    {
+      error(
+        "'count' repeats one item, and 'items' has \(items.count). Leave 'count' out, or make a "
+          + "group of them.", at: count.keyRange)
+    }
+    if group.divides, value.member("count") == nil, let divides = value.member("divides") {
+      error("'divides' needs a 'count'.", at: divides.keyRange)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+
+extension LayoutDocument.Data {
+  /// The number of items of all sections.
+  package var itemCount: Int {
+    sections.reduce(0) { $0 + $1.items.count }
+  }
+
+  /// The identifiers of the items by section: the id, else the title, else the running number over
+  /// all sections from 0. Items that are numbered have their numbers.
+  package var identities: [[String]] {
+    var number = 0
+    return sections.map { section in
+      defer { number += section.items.count }
+      switch section.items {
+      case .numbered(let count): return (0..<max(0, count)).map { "\(number + $0)" }
+      case .listed(let items):
+        return items.enumerated().map { $1.id ?? $1.title ?? "\(number + $0)" }
+      }
+    }
+  }
+}
+
+extension LayoutDocument.Layout {
+  /// The kinds of supplementary views that the layout may have.
+  package var supplementaryKinds: Set<String> {
+    switch self {
+    case .compositional(let layout):
+      var kinds = Set(layout.configuration.boundaryItems.map(\.kind))
+      for section in layout.allSectionKeys { kinds.formUnion(section.supplementaryKinds) }
+      return kinds
+    case .list(let list): return list.supplementaryKinds
+    case .flow: return ["header", "footer"]
+    case .frames(let frames):
+      return Set(
+        frames.elements.compactMap {
+          if case .supplementary(let kind, _) = $0.source { kind } else { nil }
+        })
+    }
+  }
+
+  /// The kinds of supplementary views and backgrounds that the layout may have.
+  package var kinds: Set<String> {
+    guard case .compositional(let layout) = self else { return supplementaryKinds }
+    let decorations = layout.allSectionKeys.flatMap { $0.decorations ?? [] }.map(\.kind)
+    return supplementaryKinds.union(decorations)
+  }
+}
+
+extension LayoutDocument.Compositional {
+  /// The keys of all sections and of their variants.
+  fileprivate var allSectionKeys: [LayoutDocument.SectionKeys] {
+    let all: [LayoutDocument.Section] =
+      switch sections {
+      case .all(let section): [section]
+      case .each(let sections): sections
+      }
+    return all.flatMap { [$0.keys] + $0.variants.map(\.keys) }
+  }
+}
+
+extension LayoutDocument.List {
+  fileprivate var supplementaryKinds: Set<String> {
+    var kinds: Set<String> = []
+    if headerMode == .supplementary { kinds.insert("header") }
+    if footerMode == .supplementary { kinds.insert("footer") }
+    return kinds
+  }
+}
+
+extension LayoutDocument.SectionKeys {
+  fileprivate var supplementaryKinds: Set<String> {
+    var kinds = Set((boundaryItems ?? []).map(\.kind))
+    if let list { kinds.formUnion(list.supplementaryKinds) }
+    if let group { kinds.formUnion(group.supplementaryKinds) }
+    return kinds
+  }
+}
+
+extension LayoutDocument.Group {
+  fileprivate var supplementaryKinds: Set<String> {
+    var kinds = item.supplementaryKinds
+    for subitem in items {
+      switch subitem {
+      case .item(let item): kinds.formUnion(item.supplementaryKinds)
+      case .group(let group): kinds.formUnion(group.supplementaryKinds)
+      }
+    }
+    return kinds
+  }
+}
+
+extension LayoutDocument.Item {
+  fileprivate var supplementaryKinds: Set<String> {
+    Set(supplementaryItems.map(\.kind))
+  }
+}
