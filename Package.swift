@@ -212,7 +212,7 @@ let package = Package(
     // edits of the text. Pure, as the floors below Views are.
     .target(
       name: "LayoutDocuments", dependencies: ["Geometry", "CollectionLayout"],
-      swiftSettings: .strict),
+      exclude: ["layout-document.schema.json"], swiftSettings: .strict),
 
     // Reference files, what comparisons with them leave behind for a report, and how they are dealt
     // to machines. Apart from PictureTesting, so that the gallery loads no test library.

@@ -20,7 +20,8 @@ enum Corpus {
     }
   }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
     .appendingPathComponent("Corpus")
 
   static let documents: [Document] = {

@@ -27,7 +27,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
   }
 
   /// The rule by which ``dimension`` is read.
-  let rule: Rule
+  package let rule: Rule
 
   /// The number as given: a ratio for fractions, points otherwise.
   public let dimension: CGFloat

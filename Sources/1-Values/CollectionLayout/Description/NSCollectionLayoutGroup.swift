@@ -100,6 +100,22 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
+extension NSCollectionLayoutGroup {
+  /// The axis and the count of a group of subitems; nil for a custom group.
+  package var list: (axis: Axis, count: CountRule)? {
+    guard case .list(let axis, let count) = arrangement else { return nil }
+    return (axis, count)
+  }
+
+  /// Asks a custom group for its items; nil for a group of subitems.
+  package func customItems(
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> [NSCollectionLayoutGroupCustomItem]? {
+    guard case .custom(let provider) = arrangement else { return nil }
+    return provider.frames(environment)
+  }
+}
+
 extension NSCollectionLayoutGroup.Arrangement: Equatable {
   /// The closure of a custom group, with an identity that its copies share.
   final class CustomProvider {

@@ -15,7 +15,7 @@ public import Geometry
 /// ```
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The group that is repeated; a copy.
-  let group: NSCollectionLayoutGroup
+  package let group: NSCollectionLayoutGroup
 
   /// The space between the section's edges and its groups, in points.
   ///

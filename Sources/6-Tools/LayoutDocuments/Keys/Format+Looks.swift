@@ -14,7 +14,7 @@ extension Format where Value == LayoutDocument.Color {
               .map {
                 KeyForm(name: $0.0, isRequired: true, defaultValue: nil, value: one, help: $0.1)
               }
-          }, alternatives: [])
+          }, alternatives: [], exampleKeys: [])
         return .any([
           .choice(LayoutDocument.Color.names),
           .text(TextForm(7...9, pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")), .object(pair),

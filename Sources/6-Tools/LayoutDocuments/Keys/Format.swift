@@ -128,10 +128,10 @@ extension Format {
         guard let members = reader.object(value, "an object") else { return nil }
         var result: [String: Element] = [:]
         for member in members {
-          guard keyLengths.contains(member.key.count) else {
+          guard keyLengths.contains(member.key.unicodeScalars.count) else {
             reader.error(
               "A name has \(keyLengths.lowerBound) to \(keyLengths.upperBound) characters, found "
-                + "\(member.key.count).", at: member.keyRange)
+                + "\(member.key.unicodeScalars.count).", at: member.keyRange)
             continue
           }
           reader.within(.key(member.key)) { reader in

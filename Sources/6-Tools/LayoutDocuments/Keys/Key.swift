@@ -44,7 +44,13 @@ struct Key<Object: Sendable>: Sendable {
 
   /// Creates a key whose value is nil where it is not given.
   ///
-  /// - Parameter standard: What a missing key stands for, to show it.
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - path: The value in an object.
+  ///   - format: The way in which the value is read and written.
+  ///   - standard: What a missing key stands for, to show it.
+  ///   - help: The sentence of the reference.
+  /// - Returns: The key.
   static func optional<Value>(
     _ name: String, _ path: any WritableKeyPath<Object, Value?> & Sendable,
     _ format: Format<Value>, shows standard: JSONValue? = nil, _ help: String

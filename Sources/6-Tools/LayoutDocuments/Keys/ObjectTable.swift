@@ -13,6 +13,7 @@ struct ObjectTable<Object: Sendable>: Sendable {
   let keys: [Key<Object>]
   /// The keys that exclude each other.
   let alternatives: [KeyAlternative]
+  private let exampleKeys: [String]
   private let make: @Sendable () -> Object
   private let finish: @Sendable (inout Object, LocatedValue, inout DocumentReader) -> Void
   private let positions: [String: Int]
@@ -21,11 +22,17 @@ struct ObjectTable<Object: Sendable>: Sendable {
   /// Creates a table.
   ///
   /// - Parameters:
+  ///   - name: The name in the schema.
+  ///   - noun: The object in a message.
   ///   - make: Makes an object before its keys are read; what it needs is a stand-in until then.
+  ///   - exactlyOne: Lists of keys, of each of which an object has one.
+  ///   - atMostOne: Lists of keys that exclude each other.
+  ///   - exampleKeys: The keys that an example has beside those that every object needs.
   ///   - finish: Checks, after its keys were read, what no key can check alone.
+  ///   - keys: The keys in the order of the canonical form.
   init(
     _ name: String, _ noun: String, make: @escaping @Sendable () -> Object,
-    exactlyOne: [[String]] = [], atMostOne: [[String]] = [],
+    exactlyOne: [[String]] = [], atMostOne: [[String]] = [], example exampleKeys: [String] = [],
     finish: @escaping @Sendable (inout Object, LocatedValue, inout DocumentReader) -> Void = {
       _, _, _ in
     },
@@ -35,6 +42,7 @@ struct ObjectTable<Object: Sendable>: Sendable {
     self.noun = noun
     self.keys = keys()
     self.make = make
+    self.exampleKeys = exampleKeys
     self.finish = finish
     alternatives =
       exactlyOne.map { KeyAlternative(keys: $0, isRequired: true) }
@@ -46,7 +54,8 @@ struct ObjectTable<Object: Sendable>: Sendable {
   /// The form, for the schema and for fields.
   var form: ObjectForm {
     ObjectForm(
-      name: name, noun: noun, keys: { keys.map(\.form) }, alternatives: alternatives)
+      name: name, noun: noun, keys: { keys.map(\.form) }, alternatives: alternatives,
+      exampleKeys: exampleKeys)
   }
 
   /// Reads an object; nil, with a problem, for other values.

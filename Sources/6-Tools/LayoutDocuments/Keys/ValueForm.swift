@@ -106,6 +106,8 @@ package struct ObjectForm: Sendable {
   package let keys: @Sendable () -> [KeyForm]
   /// The keys that exclude each other.
   package let alternatives: [KeyAlternative]
+  /// The keys that an example has beside those that every object needs.
+  package let exampleKeys: [String]
 }
 
 /// The form of a key of an object.

@@ -1,7 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What goes along while values become a document: the path to the present value, and the problems.
+/// The state of reading while values become a document: the path to the present value, and the
+/// problems.
 struct DocumentReader {
   /// The lines of the text.
   let places: TextPlaces
@@ -108,16 +109,22 @@ extension DocumentReader {
       expected("a text", at: value)
       return nil
     }
-    guard lengths.contains(text.count) else {
+    guard lengths.contains(text.unicodeScalars.count) else {
       error(
         "\(keyName) has \(lengths.lowerBound) to \(lengths.upperBound) characters, found "
-          + "\(text.count).", at: value.range)
+          + "\(text.unicodeScalars.count).", at: value.range)
       return nil
     }
     return text
   }
 
-  /// - Parameter noun: What the names are of, such as "alignment".
+  /// Reads one of some names.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - noun: What the names are of, such as "alignment".
+  ///   - names: The names.
+  /// - Returns: The name; nil, with a problem, for other values.
   mutating func choice(_ value: LocatedValue, _ noun: String, _ names: [String]) -> String? {
     let allowed = names.map { Quotation.value($0) }
     guard case .string(let text) = value.content else {
@@ -133,13 +140,14 @@ extension DocumentReader {
     return nil
   }
 
-  /// Returns the one member of an object that is known by its key; nil, with a problem, if there is
-  /// none or more than one.
+  /// Reads an object with one key.
   ///
   /// - Parameters:
+  ///   - value: The value.
   ///   - noun: What the keys are kinds of, such as "length".
-  ///   - expected: What is expected in place of the value, in a message.
+  ///   - what: What is expected in place of the value, in a message.
   ///   - names: The keys.
+  /// - Returns: The key and its value; nil, with a problem, if there is none or more than one.
   mutating func single(
     _ value: LocatedValue, _ noun: String, expected what: String, among names: [String]
   ) -> LocatedValue.Member? {

@@ -13,6 +13,7 @@ package enum NearMiss {
   /// - Parameters:
   ///   - written: The name that is unknown.
   ///   - names: The names that are known.
+  /// - Returns: The name.
   /// - Complexity: O(length of the texts × names); names of over 64 letters are near to none.
   package static func name(near written: String, among names: [String]) -> String? {
     let letters = Array(written.lowercased())

@@ -24,7 +24,7 @@ extension LayoutDocument.Film {
 
 extension LayoutDocument.Step {
   static let table = ObjectTable<Self>(
-    "step", "a step", make: { Self(at: 0) },
+    "step", "a step", make: { Self(at: 0) }, example: ["scrollTo"],
     finish: { step, value, reader in
       let changes = ["data", "layout", "scrollTo", "selected"]
       guard !changes.contains(where: { value.member($0) != nil }) else { return }

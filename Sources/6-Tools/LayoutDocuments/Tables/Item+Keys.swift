@@ -9,8 +9,18 @@ extension LayoutDocument.Item {
     "item", "an item", make: { Self(width: .points(0), height: .points(0)) }
   ) { keys }
 
-  /// The keys that groups, badges and headers have, too.
+  /// The keys that groups have, too.
   @KeyBuilder<Self> static var keys: [Key<Self>] {
+    slotKeys
+    Key.defaulted(
+      "supplementaryItems", \.supplementaryItems,
+      .list(
+        of: .object { LayoutDocument.SupplementaryItem.table },
+        counts: 0...ReadingLimits.supplementaryItems), [], "The badges.")
+  }
+
+  /// The keys that badges and headers have, too, which have no badges of their own.
+  @KeyBuilder<Self> static var slotKeys: [Key<Self>] {
     Key.required("width", \.width, .length, "The width of the slot.")
     Key.required("height", \.height, .length, "The height of the slot.")
     Key.defaulted(
@@ -18,11 +28,6 @@ extension LayoutDocument.Item {
     Key.optional(
       "edgeSpacing", \.edgeSpacing, .object { LayoutDocument.EdgeSpacing.table },
       "The space outside of the slot.")
-    Key.defaulted(
-      "supplementaryItems", \.supplementaryItems,
-      .list(
-        of: .object { LayoutDocument.SupplementaryItem.table },
-        counts: 0...ReadingLimits.supplementaryItems), [], "The badges.")
   }
 }
 
@@ -68,6 +73,7 @@ extension LayoutDocument.Group {
   static let table = ObjectTable<Self>(
     "group", "a group",
     make: { Self(.horizontal, width: .points(0), height: .points(0), items: []) },
+    example: ["items"],
     finish: { $2.check($0, $1) }
   ) {
     Key.required(
@@ -84,9 +90,17 @@ extension LayoutDocument.Group {
       "divides", \.divides, .boolean, false,
       "Whether the items share the group equally, whatever their size says.")
     Key.optional("interItemSpacing", \.interItemSpacing, .spacing, "The distance of two items.")
-    Key.defaulted(
-      "frames", \.frames, .list(of: .object { LayoutDocument.CustomFrame.table }), [],
+    Key.optional(
+      "frames", \.customFrames, .list(of: .object { LayoutDocument.CustomFrame.table }),
       "The frames of a custom group's items.")
+  }
+}
+
+extension LayoutDocument.Group {
+  /// The frames of a custom group, also if there are none yet; nil for other groups.
+  private var customFrames: [LayoutDocument.CustomFrame]? {
+    get { arrangement == .custom ? frames : nil }
+    set { frames = newValue ?? [] }
   }
 }
 

@@ -98,7 +98,7 @@ extension LayoutDocument.Variant {
 
 extension LayoutDocument.Condition {
   static let table = ObjectTable<Self>(
-    "condition", "a condition", make: { Self() },
+    "condition", "a condition", make: { Self() }, example: ["widthAbove"],
     finish: { condition, value, reader in
       guard condition == Self(), value.members.allSatisfy(\.isComment) else { return }
       reader.error(

@@ -12,7 +12,7 @@ extension LayoutDocument.SupplementaryItem {
     }
   ) {
     Key.required("kind", \.kind, .kind, "The element kind, which looks and texts refer to.")
-    LayoutDocument.Item.keys.map { $0.lifted(\.item) }
+    LayoutDocument.Item.slotKeys.map { $0.lifted(\.item) }
     Key.required(
       "anchor", \.anchor, .object { LayoutDocument.Anchor.table },
       "The point of the container that the badge is at.")
@@ -56,7 +56,7 @@ extension LayoutDocument.BoundaryItem {
     make: { Self(kind: "", width: .points(0), height: .points(0), alignment: .top) }
   ) {
     Key.required("kind", \.kind, .kind, "The element kind, which looks and texts refer to.")
-    LayoutDocument.Item.keys.map { $0.lifted(\.item) }
+    LayoutDocument.Item.slotKeys.map { $0.lifted(\.item) }
     Key.required(
       "alignment", \.alignment,
       .choice("alignment", NSRectAlignment.allCases.filter { $0 != .none }),

@@ -1,0 +1,206 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutDocuments
+import SeededRandom
+import Testing
+
+@Suite("Edits of a document's text")
+struct DocumentTextTests {
+  private func edited(_ text: String, _ edits: DocumentEdit...) throws -> String {
+    var document = try DocumentText(text)
+    for edit in edits { try document.apply(edit) }
+    return document.text
+  }
+
+  private func path(_ text: String) throws -> ValuePath { try #require(ValuePath(text)) }
+
+  @Test func `A value is replaced, and nothing else`() throws {
+    let text = "{ // one\n  a: 1.50, /* two */ b: [1, 2,], }\n"
+    #expect(
+      try edited(text, .set(path("a"), .number(2)))
+        == "{ // one\n  a: 2, /* two */ b: [1, 2,], }\n")
+    #expect(
+      try edited(text, .set(path("b[1]"), .object([.init("c", .string("d"))])))
+        == "{ // one\n  a: 1.50, /* two */ b: [1, { \"c\": \"d\" },], }\n")
+  }
+
+  @Test func `A key is added at the end, in the way of its neighbours`() throws {
+    let added = try path("z")
+    #expect(try edited("{}", .set(added, .number(1))) == "{ \"z\": 1 }")
+    #expect(try edited("{ a: 1 }", .set(added, .number(1))) == "{ a: 1, z: 1 }")
+    #expect(try edited("{\"a\": 1, }", .set(added, .number(1))) == "{\"a\": 1, \"z\": 1, }")
+    #expect(
+      try edited("{\n  a: 1 // one\n}", .set(added, .number(2))) == "{\n  a: 1, // one\n  z: 2\n}")
+    #expect(
+      try edited("{\n  a: 1, // one\n}", .set(added, .number(2)))
+        == "{\n  a: 1, // one\n  z: 2,\n}")
+    #expect(
+      try edited("{ a: 1 }", .set(path(#"["x y"]"#), .null)) == "{ a: 1, \"x y\": null }")
+    #expect(try edited("{ a: {} }", .set(path("a.b"), .null)) == "{ a: { b: null } }")
+  }
+
+  @Test func `An element is inserted before another, or at the end`() throws {
+    #expect(try edited("[1, 2]", .insert(path("[0]"), .number(0))) == "[0, 1, 2]")
+    #expect(try edited("[1, 2]", .insert(path("[2]"), .number(3))) == "[1, 2, 3]")
+    #expect(try edited("[ ]", .insert(path("[0]"), .number(3))) == "[3 ]")
+    #expect(
+      try edited("[\n  1, // one\n  2\n]", .insert(path("[1]"), .number(9)))
+        == "[\n  1, // one\n  9,\n  2\n]")
+    #expect(
+      try edited("[\n  1,\n  2 // two\n]", .insert(path("[2]"), .number(3)))
+        == "[\n  1,\n  2, // two\n  3\n]")
+  }
+
+  @Test func `What is removed takes its comma along, and no comment`() throws {
+    #expect(try edited("[1, 2, 3]", .remove(path("[0]"))) == "[2, 3]")
+    #expect(try edited("[1, 2, 3]", .remove(path("[2]"))) == "[1, 2]")
+    #expect(try edited("[1, 2, 3,]", .remove(path("[2]"))) == "[1, 2, ]")
+    #expect(try edited("[1]", .remove(path("[0]"))) == "[]")
+    #expect(
+      try edited("{\n  a: 1,\n  b: 2, // two\n  c: 3\n}", .remove(path("b")))
+        == "{\n  a: 1,\n  // two\n  c: 3\n}")
+    #expect(
+      try edited("{\n  a: 1,\n  b: 2\n}", .remove(path("a"))) == "{\n  b: 2\n}")
+    #expect(try edited("[1 /* one */, 2]", .remove(path("[0]"))) == "[ /* one */ 2]")
+  }
+
+  @Test func `What is moved keeps its comments`() throws {
+    #expect(
+      try edited("[[1, { a: /* b */ 2 }], []]", .move(path("[0][1]"), to: path("[1][0]")))
+        == "[[1], [{ a: /* b */ 2 }]]")
+    #expect(try edited("[1, 2, 3]", .move(path("[0]"), to: path("[2]"))) == "[2, 3, 1]")
+  }
+
+  @Test func `An edit that is not possible changes nothing`() throws {
+    let text = "{ a: [1], b: 2 }"
+    var document = try DocumentText(text)
+    let edits: [DocumentEdit] = [
+      .set(try path("c.d"), .null), .set(try path("a[5]"), .null), .insert(try path("a[2]"), .null),
+      .insert(try path("b[0]"), .null), .remove(try path("c")), .remove(ValuePath()),
+      .remove(try path("a[1]")), .move(try path("a[0]"), to: try path("b[0]")),
+      .move(try path("a[3]"), to: try path("a[0]")),
+    ]
+    for edit in edits {
+      #expect(throws: DocumentEditFailure.self) { try document.apply(edit) }
+      #expect(document.text == text)
+    }
+    #expect(throws: DocumentEditFailure.self) {
+      try document.splice([TextSplice(0..<1, [])])
+    }
+    #expect(document.text == text)
+  }
+
+  /// The edit, done to values in place of a text.
+  private func model(
+    _ value: JSONValue, _ path: ArraySlice<ValuePath.Component>, _ edit: DocumentEdit
+  )
+    -> JSONValue
+  {
+    guard let first = path.first else { return value }
+    let isLast = path.count == 1
+    switch (first, value) {
+    case (.key(let key), .object(var members)):
+      let index = members.firstIndex { $0.key == key }
+      switch (edit, index) {
+      case (.set(_, let new), nil) where isLast: members.append(.init(key, new))
+      case (.set(_, let new), let index?) where isLast: members[index].value = new
+      case (.remove, let index?) where isLast: members.remove(at: index)
+      case (_, let index?):
+        members[index].value = model(members[index].value, path.dropFirst(), edit)
+      default: break
+      }
+      return .object(members)
+    case (.index(let index), .array(var elements)):
+      switch edit {
+      case .insert(_, let new) where isLast: elements.insert(new, at: index)
+      case .set(_, let new) where isLast: elements[index] = new
+      case .remove where isLast: elements.remove(at: index)
+      default: elements[index] = model(elements[index], path.dropFirst(), edit)
+      }
+      return .array(elements)
+    default: return value
+    }
+  }
+
+  /// A path to a value of a document, and an edit of it.
+  private func randomEdit(of root: LocatedValue, _ random: inout SplitMix64) -> DocumentEdit {
+    var value = root
+    var path = ValuePath()
+    while true {
+      let count = value.members.count + value.elements.count
+      if count == 0 || !path.components.isEmpty && random.once(in: 3) { break }
+      let index = random.next(below: count)
+      if case .object(let members) = value.content {
+        path = path.appending(members[index].key)
+        value = members[index].value
+      } else {
+        path = path.appending(index)
+        value = value.elements[index]
+      }
+    }
+    let new = random.pick([
+      JSONValue.number(0.5), .string("a // b, }"), .array([.number(1), .null]),
+      .object([.init("x", .array([])), .init("y z", .string("\"'"))]),
+    ])
+    switch (random.next(below: 4), value.content) {
+    case (0, .object(let members)):
+      let key = random.pick(["n", "m", "with blank"])
+      guard members.count < 8, !members.contains(where: { $0.key == key }) else { break }
+      return .set(path.appending(key), new)
+    case (1, .array(let elements)) where elements.count < 8:
+      return .insert(path.appending(random.next(below: elements.count + 1)), new)
+    case (2, _) where !path.components.isEmpty: return .remove(path)
+    default: break
+    }
+    return path.components.isEmpty ? .set(path.appending("n"), new) : .set(path, new)
+  }
+
+  @Test func `Random edits change one value, keep comments, and are taken back to the byte`() throws
+  {
+    let seeds = [
+      """
+      { // document
+        a: [1, /* in */ 2, { b: 'c' }, ], // after a
+        'd e': { f: null, g: [ ], /* last */ },
+
+        // before h
+        h: 0x1F /* no comma */
+      } // end
+
+      """,
+      "{\"a\": [1, {\"b\": [true, \"/* no comment */\"]}], \"c\": {\n\t\"d\": 1\n}}",
+    ]
+    for (number, seed) in seeds.enumerated() {
+      var random = SplitMix64(seed: UInt64(number))
+      var document = try DocumentText(seed)
+      let isStrict = number == 1
+      for step in 0..<HistorySeeds.steps(usualCount: 1_000) {
+        if step.isMultiple(of: 25) { document = try DocumentText(seed) }
+        let before = document
+        let edit = randomEdit(of: document.value, &random)
+        let path: ValuePath =
+          switch edit {
+          case .set(let path, _), .insert(let path, _), .remove(let path), .move(let path, _): path
+          }
+        let inverses = try document.apply(edit).inverses
+        let expected = model(before.value.plain, path.components[...], edit)
+        #expect(document.value.plain == expected, "\(before.text)\n\(edit)\n\(document.text)")
+        for comment in ["// document", "// after a", "// before h", "/* no comma */", "// end"]
+        where !isStrict && path.components.count > 1 {
+          #expect(document.text.contains(comment) == before.text.contains(comment), "\(edit)")
+        }
+        if isStrict {
+          #expect(throws: Never.self) {
+            try JSONSerialization.jsonObject(with: Data(document.bytes))
+          }
+        }
+        var back = document
+        try back.splice(inverses)
+        #expect(back.bytes == before.bytes, "\(edit)")
+        guard document.value.plain == expected, back.bytes == before.bytes else { return }
+      }
+    }
+  }
+}
