@@ -24,7 +24,8 @@ let floors: KeyValuePairs<String, [String]> = [
     "_Testing_AppKit", "_Testing_Cocoa", "_Testing_UIKit", "_Testing_CoreGraphics",
   ],
   "6-Tools": [
-    "LayoutDocuments", "PictureResults", "PictureReports", "PictureTesting", "PictureTestingAppKit",
+    "LayoutDocuments", "LayoutExport", "PictureResults", "PictureReports", "PictureTesting",
+    "PictureTestingAppKit",
     "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession", "PlaygroundServer",
     "Playground", "playground-server", "IllustrationFiles", "Illustrations", "IllustrationsAppKit",
     "illustrate", "IllustratePlugin", "objc-translate", "TranslateObjectiveC",
@@ -213,6 +214,10 @@ let package = Package(
     .target(
       name: "LayoutDocuments", dependencies: ["Geometry", "CollectionLayout"],
       exclude: ["layout-document.schema.json"], swiftSettings: .strict),
+    // Layout documents as Swift that is pasted into an app.
+    .target(
+      name: "LayoutExport", dependencies: ["Geometry", "CollectionLayout", "LayoutDocuments"],
+      swiftSettings: .strict),
 
     // Reference files, what comparisons with them leave behind for a report, and how they are dealt
     // to machines. Apart from PictureTesting, so that the gallery loads no test library.
@@ -442,6 +447,7 @@ let package = Package(
       name: "LayoutDocumentsTests",
       dependencies: ["LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"],
       exclude: ["Corpus"]),
+    .testTarget(name: "LayoutExportTests", dependencies: ["LayoutExport", "LayoutDocuments"]),
     .testTarget(
       name: "PictureResultsTests",
       dependencies: ["PictureResults", "ImageComparison", "CairoGraphics"]),

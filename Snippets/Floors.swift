@@ -11,7 +11,7 @@ let floors: [(name: String, targets: [String])] = [
   (
     "6 Tools",
     [
-      "LayoutDocuments", "PictureResults", "PictureReports", "PictureTesting",
+      "LayoutDocuments", "LayoutExport", "PictureResults", "PictureReports", "PictureTesting",
       "PictureTestingAppKit", "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession",
       "PlaygroundServer", "Playground", "playground-server", "IllustrationFiles", "Illustrations",
       "IllustrationsAppKit", "illustrate", "IllustratePlugin", "objc-translate",

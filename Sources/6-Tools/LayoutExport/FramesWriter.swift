@@ -1,0 +1,85 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDocuments
+
+/// Writes a small layout whose elements have the frames of a document.
+struct FramesWriter {
+  let frames: LayoutDocument.Frames
+
+  func write(to writer: inout SwiftWriter) {
+    writer.block("private final class FramesLayout: UICollectionViewLayout") { writer in
+      writeElements(to: &writer)
+      writer.blank()
+      writer.line("override var collectionViewContentSize: CGSize {")
+      writer.indented { $0.line(SwiftLiteral.size(frames.contentSize)) }
+      writer.line("}")
+      writer.blank()
+      writeQueries(to: &writer)
+    }
+  }
+
+  private func writeElements(to writer: inout SwiftWriter) {
+    writer.line("private lazy var elements: [UICollectionViewLayoutAttributes] = [")
+    writer.indented { writer in
+      for element in frames.elements {
+        var arguments = [
+          attributes(element.source), "frame: \(SwiftLiteral.rectangle(element.frame))",
+        ]
+        if element.zIndex != 0 { arguments.append("zIndex: \(element.zIndex)") }
+        if element.alpha != 1 { arguments.append("alpha: \(SwiftLiteral.points(element.alpha))") }
+        writer.call("element", arguments, tail: ",")
+      }
+    }
+    writer.line("]")
+    writer.blank()
+    writer.line("private func element(")
+    writer.indented { writer in
+      writer.line("_ attributes: UICollectionViewLayoutAttributes, frame: CGRect, zIndex: Int = 0,")
+      writer.line("alpha: CGFloat = 1")
+    }
+    writer.block(") -> UICollectionViewLayoutAttributes") { writer in
+      writer.line("attributes.frame = frame")
+      writer.line("attributes.zIndex = zIndex")
+      writer.line("attributes.alpha = alpha")
+      writer.line("return attributes")
+    }
+  }
+
+  private func attributes(_ source: LayoutDocument.FrameElement.Source) -> String {
+    switch source {
+    case .item(let path): ".init(forCellWith: \(index(path)))"
+    case .supplementary(let kind, let path):
+      ".init(forSupplementaryViewOfKind: \(SwiftLiteral.text(kind)), with: \(index(path)))"
+    }
+  }
+
+  private func index(_ path: LayoutDocument.ItemPath) -> String {
+    "IndexPath(item: \(path.item), section: \(path.section))"
+  }
+
+  private func writeQueries(to writer: inout SwiftWriter) {
+    let attributes = "UICollectionViewLayoutAttributes"
+    writer.line("override func layoutAttributesForElements(")
+    writer.indented { $0.line("in rect: CGRect") }
+    writer.block(") -> [\(attributes)]?") {
+      $0.line("elements.filter { !$0.frame.intersection(rect).isEmpty }")
+    }
+    writer.blank()
+    writer.line("override func layoutAttributesForItem(")
+    writer.indented { $0.line("at indexPath: IndexPath") }
+    writer.block(") -> \(attributes)?") { writer in
+      writer.block("elements.first") {
+        $0.line("$0.representedElementCategory == .cell && $0.indexPath == indexPath")
+      }
+    }
+    writer.blank()
+    writer.line("override func layoutAttributesForSupplementaryView(")
+    writer.indented { $0.line("ofKind elementKind: String, at indexPath: IndexPath") }
+    writer.block(") -> \(attributes)?") { writer in
+      writer.block("elements.first") {
+        $0.line("$0.representedElementKind == elementKind && $0.indexPath == indexPath")
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import LayoutDocuments
+
+/// A document as Swift in the form of Apple's articles: what is pasted into an app, or a whole file.
+///
+/// Only public API of UIKit occurs, what is default is not written, and no text of the document gets
+/// out of its quotation marks. The same document gives the same Swift.
+package struct SwiftExport {
+  /// The part of a document that is exported.
+  package enum Part: String, Hashable, Sendable, CaseIterable {
+    /// A file with a view controller.
+    case all
+    /// The method `createLayout()` and what it calls.
+    case layout
+  }
+
+  let document: LayoutDocument
+  let className: String
+  /// The names of the static constants of element kinds, by kind.
+  let kinds: [String: String]
+  /// The names of the classes of supplementary views, by kind.
+  let viewClasses: [String: String]
+  let indentation: Int
+
+  /// Exports a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document, as it was read.
+  ///   - name: The name of the document's file, for a document without a name of its own.
+  ///   - part: The part.
+  ///   - indentation: The blanks of a level, 1 to 8; others count as the nearest of these.
+  /// - Returns: Swift, with a line break at its end.
+  package static func swift(
+    of document: LayoutDocument, name: String = "layout", part: Part = .all, indentation: Int = 4
+  ) -> String {
+    let export = SwiftExport(document, name: name, indentation: min(max(indentation, 1), 8))
+    var writer = SwiftWriter(indentation: export.indentation)
+    switch part {
+    case .all: export.writeFile(to: &writer)
+    case .layout: export.writeLayout(to: &writer, hasKinds: true)
+    }
+    return writer.text
+  }
+
+  private init(_ document: LayoutDocument, name: String, indentation: Int) {
+    self.document = document
+    self.indentation = indentation
+    className =
+      SwiftNames.upperCamelCase(document.name ?? name, else: "layout") + "ViewController"
+    var names = SwiftNames()
+    var kinds: [String: String] = [:]
+    for kind in document.layout.kinds.sorted() where document.layout.namesKind(kind) {
+      kinds[kind] = names.unique(SwiftNames.camelCase(kind, else: "kind") + "ElementKind")
+    }
+    self.kinds = kinds
+    var classes = SwiftNames(taken: ["LabelView", "BackgroundView"])
+    var viewClasses: [String: String] = [:]
+    for kind in document.layout.supplementaryKinds.sorted() {
+      viewClasses[kind] = classes.unique(SwiftNames.upperCamelCase(kind, else: "kind") + "View")
+    }
+    self.viewClasses = viewClasses
+  }
+
+  /// The expression for an element kind.
+  func kind(_ kind: String) -> String {
+    if let name = kinds[kind] { return "Self.\(name)" }
+    // Only lists and flow layouts name no kinds of their own.
+    switch kind {
+    case "header": return "UICollectionView.elementKindSectionHeader"
+    case "footer": return "UICollectionView.elementKindSectionFooter"
+    default: return SwiftLiteral.text(kind)
+    }
+  }
+
+  func writeKinds(to writer: inout SwiftWriter) {
+    for (kind, name) in kinds.sorted(by: { $0.value < $1.value }) {
+      writer.line("static let \(name) = \(SwiftLiteral.text(kind))")
+    }
+  }
+}
+
+extension LayoutDocument.Layout {
+  /// Whether a kind is the author's own, not UIKit's kind of a list or a flow layout.
+  fileprivate func namesKind(_ kind: String) -> Bool {
+    switch self {
+    case .compositional(let layout): !layout.hasList || kind != "header" && kind != "footer"
+    case .list, .flow, .frames: false
+    }
+  }
+}
+
+extension LayoutDocument.Compositional {
+  /// The sections: one where it holds for all.
+  var allSections: [LayoutDocument.Section] {
+    switch sections {
+    case .all(let section): [section]
+    case .each(let sections): sections
+    }
+  }
+
+  /// Whether a section, or a variant of one, is a list.
+  var hasList: Bool {
+    allSections.contains { $0.keys.list != nil || $0.variants.contains { $0.keys.list != nil } }
+  }
+}

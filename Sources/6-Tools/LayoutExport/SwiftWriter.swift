@@ -1,0 +1,117 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutDocuments
+
+/// Lines of Swift, broken as swift-format breaks them: 100 columns, and arguments on the line after
+/// the parenthesis where a call is longer.
+struct SwiftWriter {
+  private(set) var lines: [String] = []
+  private var level = 0
+  private let unit: String
+
+  /// - Parameter indentation: The blanks of a level.
+  init(indentation: Int) { unit = String(repeating: " ", count: indentation) }
+
+  /// The greatest length of a line, in characters.
+  private static let columns = 100
+
+  /// The lines as a text that ends with a line break.
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  mutating func line(_ text: String) {
+    lines.append(text.isEmpty ? "" : String(repeating: unit, count: level) + text)
+  }
+
+  /// Adds an empty line, unless there is one or a block begins.
+  mutating func blank() {
+    guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
+    lines.append("")
+  }
+
+  /// Adds a block in braces.
+  mutating func block(_ head: String, _ write: (inout SwiftWriter) -> Void) {
+    line(head + " {")
+    level += 1
+    write(&self)
+    level -= 1
+    line("}")
+  }
+
+  /// Adds an `if` statement, broken before the last `&&` that fits where it is longer than a line.
+  mutating func condition(_ text: String, _ write: (inout SwiftWriter) -> Void) {
+    guard !fits("if \(text) {") else { return block("if \(text)", write) }
+    let parts = text.components(separatedBy: " && ")
+    var line = "if \(parts[0])"
+    var broken: [String] = []
+    for part in parts.dropFirst() {
+      if fits("\(line) && \(part)") {
+        line += " && \(part)"
+      } else {
+        broken.append(line)
+        line = "\(unit)&& \(part)"
+      }
+    }
+    for text in broken + [line] { self.line(text) }
+    self.line("{")
+    indented(write)
+    self.line("}")
+  }
+
+  /// Adds lines that are indented once more.
+  mutating func indented(_ write: (inout SwiftWriter) -> Void) {
+    level += 1
+    write(&self)
+    level -= 1
+  }
+
+  /// Adds a call: `head(first: 1, second: 2)tail`.
+  mutating func call(_ head: String, _ arguments: [String], tail: String = "") {
+    let line = "\(head)(\(arguments.joined(separator: ", ")))\(tail)"
+    guard level * unit.count + line.count > Self.columns else { return self.line(line) }
+    self.line(head + "(")
+    indented { writer in
+      var rest = arguments[...]
+      while let first = rest.popFirst() {
+        var text = first
+        while let next = rest.first,
+          writer.fits("\(text), \(next)" + (rest.count == 1 ? ")" + tail : ","))
+        {
+          text += ", " + next
+          rest.removeFirst()
+        }
+        writer.line(text + (rest.isEmpty ? ")" + tail : ","))
+      }
+    }
+  }
+
+  /// Adds an assignment of a list, one element on a line where it is too long for one.
+  mutating func list(_ head: String, _ elements: [String], tail: String = "") {
+    let line = "\(head)[\(elements.joined(separator: ", "))]\(tail)"
+    guard !fits(line) else { return self.line(line) }
+    self.line(head + "[")
+    let comma = elements.count == 1 ? "" : ","
+    indented { for element in elements { $0.line(element + comma) } }
+    self.line("]" + tail)
+  }
+
+  /// Adds an assignment of a colour, over several lines where it is two long ones.
+  mutating func color(_ head: String, _ color: LayoutDocument.Color) {
+    let line = head + SwiftLiteral.color(color)
+    guard !fits(line), case .dynamic(let light, let dark) = color else { return self.line(line) }
+    self.line(head + "UIColor {")
+    indented { writer in
+      writer.line("$0.userInterfaceStyle == .dark")
+      writer.indented { writer in
+        let parts = ["? \(SwiftLiteral.color(dark))", ": \(SwiftLiteral.color(light))"]
+        let line = parts.joined(separator: " ")
+        for part in writer.fits(line) ? [line] : parts { writer.line(part) }
+      }
+    }
+    self.line("}")
+  }
+
+  /// Returns whether a line has at most 100 columns where the next one begins.
+  func fits(_ line: String) -> Bool { level * unit.count + line.count <= Self.columns }
+}

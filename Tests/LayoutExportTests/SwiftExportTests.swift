@@ -1,0 +1,185 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutDocuments
+import LayoutExport
+import Testing
+
+@Suite("Swift from documents")
+struct SwiftExportTests {
+  private static let corpus = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("LayoutDocumentsTests/Corpus")
+
+  private static let files = [
+    "grid.layout.json5", "nested-groups.layout.json", "badges.layout.json5",
+    "adaptive-grid.layout.json5", "flow.layout.json5", "groceries.layout.json5",
+    "every-section-key.layout.json5", "every-flow-key.layout.json5", "frames.layout.json5",
+  ]
+
+  private static func document(_ file: String) throws -> LayoutDocument {
+    let text = try String(contentsOf: corpus.appendingPathComponent(file), encoding: .utf8)
+    return try #require(DocumentReading(text).document, "\(file)")
+  }
+
+  private static func layout(_ file: String) throws -> String {
+    SwiftExport.swift(of: try document(file), part: .layout, indentation: 2)
+  }
+
+  @Test func `Groups are written from the inside out, as Apple's articles have them`() throws {
+    #expect(
+      try Self.layout("nested-groups.layout.json") == """
+        private func createLayout() -> UICollectionViewLayout {
+          let itemSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1.0))
+          let item = NSCollectionLayoutItem(layoutSize: itemSize)
+          item.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+
+          let item2Size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(0.3))
+          let item2 = NSCollectionLayoutItem(layoutSize: item2Size)
+          item2.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+
+          let innerGroupSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1.0))
+          let innerGroup = NSCollectionLayoutGroup.vertical(
+            layoutSize: innerGroupSize, repeatingSubitem: item2, count: 2)
+
+          let groupSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(0.4))
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: groupSize, subitems: [item, innerGroup])
+
+          let section = NSCollectionLayoutSection(group: group)
+          return UICollectionViewCompositionalLayout(section: section)
+        }
+
+        """)
+  }
+
+  @Test func `Kinds are constants, and badges stand before their items`() throws {
+    let text = try Self.layout("badges.layout.json5")
+    #expect(
+      text.hasPrefix(
+        """
+        static let badgeElementKind = "badge"
+
+        private func createLayout() -> UICollectionViewLayout {
+          let badgeAnchor = NSCollectionLayoutAnchor(
+            edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
+          let badgeSize = NSCollectionLayoutSize(
+            widthDimension: .absolute(20), heightDimension: .absolute(20))
+          let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: badgeSize, elementKind: Self.badgeElementKind, containerAnchor: badgeAnchor)
+        """))
+    #expect(
+      text.contains(
+        "NSCollectionLayoutItem(layoutSize: itemSize, supplementaryItems: [badge])"))
+  }
+
+  @Test func `A variant that differs in a few numbers has constants for them`() throws {
+    let text = try Self.layout("adaptive-grid.layout.json5")
+    #expect(
+      text.contains(
+        """
+          let isWide = environment.container.effectiveContentSize.width > 800
+          let groupHeight: CGFloat = isWide ? 0.1 : 0.2
+          let columns = isWide ? 10 : 5
+
+        """))
+    #expect(text.contains("heightDimension: .fractionalWidth(groupHeight))"))
+    #expect(text.contains("repeatingSubitem: item, count: columns)"))
+    #expect(text.split(separator: "\n").count < 30)
+  }
+
+  @Test func `Variants that differ in more have methods, and sections are named by their ids`()
+    throws
+  {
+    let text = try Self.layout("every-section-key.layout.json5")
+    #expect(text.contains("    case 0: Self.createFirstSection(in: environment)"))
+    #expect(text.contains("    default: Self.createSection1(in: environment)"))
+    #expect(text.contains("return createFirstSectionVariant2(in: environment)"))
+    #expect(text.contains("widthDimension: .fractionalWidth(1.0 / 3.0)"))
+    #expect(text.contains("innerGroupSize, subitem: item2, count: 3)"))
+  }
+
+  @Test func `Lists and flow layouts have what differs from the defaults`() throws {
+    #expect(
+      try Self.layout("groceries.layout.json5") == """
+        private func createLayout() -> UICollectionViewLayout {
+          var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+          configuration.headerMode = .supplementary
+          return UICollectionViewCompositionalLayout.list(using: configuration)
+        }
+
+        """)
+    #expect(
+      try Self.layout("flow.layout.json5").hasPrefix(
+        """
+        private func createLayout() -> UICollectionViewLayout {
+          let layout = MirroredFlowLayout()
+          layout.minimumLineSpacing = 8
+          layout.minimumInteritemSpacing = 8
+          layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 20, right: 10)
+          layout.headerReferenceSize = CGSize(width: 390, height: 44)
+          layout.sectionHeadersPinToVisibleBounds = true
+          return layout
+        }
+        """))
+  }
+
+  @Test func `A file has a controller, its data and its steps`() throws {
+    let text = SwiftExport.swift(of: try Self.document("groceries.layout.json5"))
+    #expect(
+      text.hasPrefix("import UIKit\n\nfinal class GroceriesViewController: UIViewController {\n"))
+    #expect(
+      text.contains("            Item(id: \"milk\", title: \"Milk\", subtitle: \"2 litres\"),\n"))
+    #expect(text.contains("    func step1() {\n"))
+    let numbers = SwiftExport.swift(of: try Self.document("grid.layout.json5"))
+    #expect(numbers.contains("        snapshot.appendItems(Array(0..<94))\n"))
+    #expect(!numbers.contains("struct Item"))
+  }
+
+  @Test(arguments: files)
+  func `Only UIKit is imported, and lines have at most 100 columns`(file: String) throws {
+    let document = try Self.document(file)
+    for indentation in [2, 4] {
+      let text = SwiftExport.swift(of: document, name: "a-name", indentation: indentation)
+      #expect(text == SwiftExport.swift(of: document, name: "a-name", indentation: indentation))
+      #expect(text.matches(of: /(?m)^import/).count == 1)
+      #expect(text.hasSuffix("}\n"))
+      let long = text.split(separator: "\n").filter { $0.count > 100 }.map { String($0) }
+      #expect(long == [], "\(file)")
+    }
+  }
+
+  @Test func `No text gets out of its quotation marks, and no name is a keyword`() throws {
+    let hostile = "\"\"\"\\(fatalError())\n\u{2028}\u{202E}*/"
+    let quoted = JSONValue.quoted(hostile)
+    let text = """
+      { version: 1, name: "class", summary: \(quoted), layout: { type: "compositional", section: {
+        group: { group: "horizontal", width: 1, height: 1, items: [{ width: 1, height: 1 }] },
+        boundaryItems: [
+          { kind: \(quoted), width: 1, height: 1, alignment: "top" },
+          { kind: "class", width: 1, height: 1, alignment: "top" },
+          { kind: "environment", width: 1, height: 1, alignment: "top" },
+          { kind: "1", width: 1, height: 1, alignment: "bottom" }] } },
+        data: { sections: [{ id: \(quoted), items: [\(quoted)], texts: { class: \(quoted) } }] } }
+      """
+    let document = try #require(DocumentReading(text).document)
+    let swift = SwiftExport.swift(of: document)
+    #expect(swift.contains("final class ClassViewController: UIViewController"))
+    #expect(swift.contains("let class2 = NSCollectionLayoutBoundarySupplementaryItem("))
+    #expect(swift.contains("let environment2 = "))
+    #expect(swift.contains("let header1 = "))
+    #expect(
+      swift.contains(#""\"\"\"\\(fatalError())\n\u{2028}\u{202e}*/""#))
+    // Nothing but escaped quotation marks and backslashes is left of the text in the code.
+    for line in swift.split(separator: "\n") where line.contains("fatalError())") {
+      #expect(line.contains(#"\"\"\"\\(fatalError())"#) || line.hasPrefix("///"), "\(line)")
+    }
+    #expect(
+      !swift.unicodeScalars.contains("\u{202E}") && !swift.unicodeScalars.contains("\u{2028}"))
+  }
+}
