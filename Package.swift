@@ -24,7 +24,8 @@ let floors: KeyValuePairs<String, [String]> = [
     "_Testing_AppKit", "_Testing_Cocoa", "_Testing_UIKit", "_Testing_CoreGraphics",
   ],
   "6-Tools": [
-    "LayoutDocuments", "LayoutExport", "PictureResults", "PictureReports", "PictureTesting",
+    "LayoutDocuments", "LayoutExport", "DocumentScreens", "PictureResults", "PictureReports",
+    "PictureTesting",
     "PictureTestingAppKit",
     "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession", "PlaygroundServer",
     "Playground", "playground-server", "IllustrationFiles", "Illustrations", "IllustrationsAppKit",
@@ -50,6 +51,7 @@ let package = Package(
     .library(
       name: "Illustrations", targets: ["Illustrations", "UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "IllustrationsAppKit", targets: ["IllustrationsAppKit"]),
+    .library(name: "LayoutDocuments", targets: ["LayoutDocuments", "DocumentScreens"]),
     .library(name: "Playground", targets: ["Playground"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "playground-server", targets: ["playground-server"]),
@@ -217,6 +219,12 @@ let package = Package(
     // Layout documents as Swift that is pasted into an app.
     .target(
       name: "LayoutExport", dependencies: ["Geometry", "CollectionLayout", "LayoutDocuments"],
+      swiftSettings: .strict),
+
+    // Layout documents on screens, and captures of screens.
+    .target(
+      name: "DocumentScreens",
+      dependencies: ["LayoutDocuments", "UIKit", "CollectionEngine"],
       swiftSettings: .strict),
 
     // Reference files, what comparisons with them leave behind for a report, and how they are dealt
@@ -448,6 +456,8 @@ let package = Package(
       dependencies: ["LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"],
       exclude: ["Corpus"]),
     .testTarget(name: "LayoutExportTests", dependencies: ["LayoutExport", "LayoutDocuments"]),
+    .testTarget(
+      name: "DocumentScreensTests", dependencies: ["DocumentScreens", "LayoutDocuments", "UIKit"]),
     .testTarget(
       name: "PictureResultsTests",
       dependencies: ["PictureResults", "ImageComparison", "CairoGraphics"]),

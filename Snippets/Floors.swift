@@ -11,7 +11,8 @@ let floors: [(name: String, targets: [String])] = [
   (
     "6 Tools",
     [
-      "LayoutDocuments", "LayoutExport", "PictureResults", "PictureReports", "PictureTesting",
+      "LayoutDocuments", "LayoutExport", "DocumentScreens", "PictureResults", "PictureReports",
+      "PictureTesting",
       "PictureTestingAppKit", "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession",
       "PlaygroundServer", "Playground", "playground-server", "IllustrationFiles", "Illustrations",
       "IllustrationsAppKit", "illustrate", "IllustratePlugin", "objc-translate",

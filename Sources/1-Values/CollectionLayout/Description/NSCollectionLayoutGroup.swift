@@ -108,11 +108,14 @@ extension NSCollectionLayoutGroup {
   }
 
   /// Asks a custom group for its items; nil for a group of subitems.
+  ///
+  /// - Parameter environment: The environment of the layout. The group's own is derived from it.
+  /// - Returns: The items.
   package func customItems(
     in environment: any NSCollectionLayoutEnvironment
   ) -> [NSCollectionLayoutGroupCustomItem]? {
     guard case .custom(let provider) = arrangement else { return nil }
-    return provider.frames(environment)
+    return provider.frames(ownEnvironment(in: environment))
   }
 }
 

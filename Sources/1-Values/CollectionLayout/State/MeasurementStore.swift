@@ -35,6 +35,9 @@ package struct MeasurementStore: Sendable {
 
   package init() {}
 
+  /// The sizes that views asked for, those that are to be asked again included.
+  package var sizes: [ElementIdentity: CGSize] { measurements.sizes }
+
   /// Returns whether an element was measured.
   package func contains(_ identity: ElementIdentity) -> Bool {
     measurements.sizes[identity] != nil && !expired.contains(identity)

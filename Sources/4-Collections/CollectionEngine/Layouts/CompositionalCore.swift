@@ -112,6 +112,10 @@ package final class CompositionalCore {
 
   /// A section as described; nil outside of the data.
   package func section(_ index: Int) -> NSCollectionLayoutSection? { state.section(index) }
+  /// Whether a closure describes the sections.
+  package var hasProvider: Bool { if case .provider = source { true } else { false } }
+  /// The sizes that views asked for.
+  package var measuredSizes: [ElementIdentity: CGSize] { state.measurements.sizes }
   /// Returns whether an estimated element was measured.
   package func isMeasured(_ key: ElementIdentity) -> Bool { state.measurements.contains(key) }
   /// Returns whether a supplementary view is the badge of the item at its own index path.

@@ -25,7 +25,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The state of the layout.
-  final let state: CompositionalCore
+  package final let state: CompositionalCore
 
   // MARK: Creating
 

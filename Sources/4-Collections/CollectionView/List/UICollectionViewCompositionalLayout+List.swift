@@ -28,7 +28,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// The list that a section is; nil for other sections.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
-    (state.section(section) as? ListLayoutSection)?.configuration
+    state.section(section)?.listConfiguration
   }
 
   /// Returns what an element is in its list; nil outside of lists.
@@ -127,6 +127,11 @@ final class ListLayoutSection: NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutSection {
+  /// The list that the section is; nil for other sections.
+  package var listConfiguration: UICollectionLayoutListConfiguration? {
+    (self as? ListLayoutSection)?.configuration
+  }
+
   /// A section that is a list: one row of an estimated height for each item.
   ///
   /// - Parameters:

@@ -76,7 +76,7 @@ extension LayoutDocument {
   package var json: JSONValue { Self.table.write(self) }
 
   /// The document in canonical form: what was read and written twice has the same bytes.
-  package var canonicalText: String { json.canonicalText }
+  public var canonicalText: String { json.canonicalText }
 }
 
 extension DocumentReader {

@@ -6,7 +6,7 @@
 /// The properties are the keys of the format, with UIKit's names. Lengths are points, fractions
 /// shares, times seconds. A property that is nil is a key that is not written; its default is in its
 /// comment.
-package struct LayoutDocument: Hashable, Sendable {
+public struct LayoutDocument: Hashable, Sendable {
   /// The version of the format that this module reads and writes.
   package static let version = 1
 

@@ -51,11 +51,7 @@ extension LayoutContext {
   var containerSize: CGSize { environment.layoutContainer.effectiveContentSize }
 
   /// The grid of the display; that of an ordinary one where the traits do not say.
-  var pixelGrid: PixelGrid {
-    let scale = environment.traitCollection.displayScale
-    return PixelGrid(
-      scale: scale.isFinite && scale > 0 ? scale : UITraitCollection.standard.displayScale)
-  }
+  var pixelGrid: PixelGrid { environment.pixelGrid }
 
   /// The insets that a reference adds, across the scroll direction alone: behaviour rule CR-1.
   func insets(for reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
@@ -75,5 +71,14 @@ extension LayoutContext {
 
   private func resolved(_ reference: UIContentInsetsReference) -> UIContentInsetsReference {
     reference == .automatic ? configuration.contentInsetsReference : reference
+  }
+}
+
+extension NSCollectionLayoutEnvironment {
+  /// The pixels of the screen; those of the standard scale where the traits have none.
+  var pixelGrid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(
+      scale: scale.isFinite && scale > 0 ? scale : UITraitCollection.standard.displayScale)
   }
 }

@@ -97,13 +97,8 @@ extension NSCollectionLayoutGroup {
   private func frames(
     from provider: Arrangement.CustomProvider, in context: LayoutContext
   ) throws(DescriptionError) -> [GroupSpecification.CustomItem] {
-    let size = layoutSize.size(in: context.containerSize, rounded: context.pixelGrid)
-    let container = LayoutContainer(
-      contentSize: size, contentInsets: layoutSize.isEstimated ? .zero : contentInsets)
-    let environment = LayoutEnvironment(
-      container: container, traitCollection: context.environment.traitCollection)
     var frames: [GroupSpecification.CustomItem] = []
-    for item in provider.frames(environment) {
+    for item in provider.frames(ownEnvironment(in: context.environment)) {
       let frame = item.frame
       for number in [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] {
         try DescriptionError.checkFinite(number, "the frame of a custom group's item")
@@ -111,6 +106,16 @@ extension NSCollectionLayoutGroup {
       frames.append(GroupSpecification.CustomItem(frame: frame, zIndex: item.zIndex))
     }
     return frames
+  }
+
+  /// Returns the environment of the group, as its provider sees it, in that of its layout.
+  func ownEnvironment(in layout: any NSCollectionLayoutEnvironment) -> LayoutEnvironment {
+    let size = layoutSize.size(
+      in: layout.container.effectiveContentSize, rounded: layout.pixelGrid)
+    return LayoutEnvironment(
+      container: LayoutContainer(
+        contentSize: size, contentInsets: layoutSize.isEstimated ? .zero : contentInsets),
+      traitCollection: layout.traitCollection)
   }
 }
 

@@ -1,0 +1,162 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDocuments
+import UIKit
+
+/// What layouts, cells and backgrounds of a screen read: the document that is shown now.
+@MainActor
+final class DocumentSource {
+  private(set) var document: LayoutDocument
+  let images: ImageProvider
+  /// The number of the first item of each section over all sections.
+  private var firstNumbers: [Int] = []
+  /// The view whose size and text size decide between variants.
+  weak var view: UICollectionView?
+
+  init(_ document: LayoutDocument, images: ImageProvider) {
+    self.document = document
+    self.images = images
+    updateNumbers()
+  }
+
+  /// Reads from another document from now on.
+  func update(to new: LayoutDocument) {
+    let old = document
+    document = new
+    if old.data != new.data { updateNumbers() }
+  }
+
+  private func updateNumbers() {
+    firstNumbers = []
+    var number = 0
+    for section in document.data.sections {
+      firstNumbers.append(number)
+      number += section.items.count
+    }
+  }
+
+  // MARK: Sections
+
+  /// Returns the description of a section, as a section provider does.
+  func makeSection(
+    at index: Int, in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? {
+    let makeList = { (list: LayoutDocument.List) in
+      NSCollectionLayoutSection.list(
+        using: list.makeConfiguration(), layoutEnvironment: environment)
+    }
+    switch document.layout {
+    case .compositional(let layout):
+      return layout.sections.makeSection(
+        at: index, in: environment, makeListSection: makeList)
+    case .list(let list): return makeList(list)
+    case .flow, .frames: return nil
+    }
+  }
+
+  /// Returns whether a section is a list in the view as it is now.
+  private func isList(_ index: Int) -> Bool {
+    switch document.layout {
+    case .list: return true
+    case .flow, .frames: return false
+    case .compositional(let layout):
+      guard let section = layout.sections[index], let view else { return false }
+      let textSize = LayoutDocument.TextSize(view.traitCollection.preferredContentSizeCategory)
+      return section.keys(
+        width: view.bounds.width, height: view.bounds.height, textSize: textSize
+      ).list != nil
+    }
+  }
+
+  // MARK: Elements
+
+  /// Returns the content of a cell.
+  func cell(at path: IndexPath) -> ElementContent {
+    let position = ItemPosition(
+      path: LayoutDocument.ItemPath(section: path.section, item: path.item),
+      number: number(at: path))
+    let item = item(at: path) ?? LayoutDocument.DataItem()
+    return ElementContent(
+      item, at: position, look: document.looks[item.look ?? "cell"],
+      isInList: isList(path.section))
+  }
+
+  /// Returns the content of a header, a footer or a badge.
+  func supplementaryView(ofKind kind: String, at path: IndexPath) -> ElementContent {
+    let name = kind.documentKind
+    let sections = document.data.sections
+    let section = sections.indices.contains(path.section) ? sections[path.section] : nil
+    let isBadge = document.isBadge(kind, inSection: path.section)
+    let text = isBadge ? item(at: path)?.badge ?? section?.texts[name] : section?.texts[name]
+    var content = ElementContent(
+      supplementaryText: text, look: document.looks[name],
+      isInList: !isBadge && path.count > 1 && isList(path.section))
+    content.isHidden = isBadge && (text ?? "").isEmpty
+    content.measuredSize = isBadge ? nil : section?.sizes[name]
+    return content
+  }
+
+  /// Returns the size of an item in a flow layout; nil where the layout says nothing of its section.
+  func itemSize(at path: IndexPath) -> CGSize? {
+    guard case .flow(let flow) = document.layout else { return nil }
+    let sections = flow.sections
+    let own = sections.indices.contains(path.section) ? sections[path.section].itemSize : nil
+    return item(at: path)?.size ?? own
+      ?? (flow.estimatedItemSize == nil ? flow.itemSize : nil)
+  }
+
+  private func item(at path: IndexPath) -> LayoutDocument.DataItem? {
+    guard path.count == 2, document.data.sections.indices.contains(path.section) else {
+      return nil
+    }
+    return document.data.sections[path.section].item(at: path.item)
+  }
+
+  private func number(at path: IndexPath) -> Int {
+    firstNumbers.indices.contains(path.section) ? firstNumbers[path.section] + path.item : path.item
+  }
+}
+
+extension LayoutDocument {
+  /// Returns whether the views of a kind are badges of items and groups, in a section; those among
+  /// frames may be.
+  func isBadge(_ kind: String, inSection index: Int) -> Bool {
+    if case .frames = layout { return true }
+    guard case .compositional(let layout) = layout, let section = layout.sections[index] else {
+      return false
+    }
+    let boundaries =
+      layout.configuration.boundaryItems
+      + ([section.keys] + section.variants.map(\.keys)).flatMap { $0.boundaryItems ?? [] }
+    guard !boundaries.contains(where: { $0.kind == kind }) else { return false }
+    return kind != UICollectionView.elementKindSectionHeader
+      && kind != UICollectionView.elementKindSectionFooter
+  }
+}
+
+extension String {
+  /// The name that data and looks have for an element kind: `header` and `footer` for those of lists
+  /// and flow layouts.
+  @MainActor var documentKind: String {
+    switch self {
+    case UICollectionView.elementKindSectionHeader: "header"
+    case UICollectionView.elementKindSectionFooter: "footer"
+    default: self
+    }
+  }
+}
+
+extension LayoutDocument.List {
+  /// Returns the list as UIKit describes it.
+  @MainActor
+  func makeConfiguration() -> UICollectionLayoutListConfiguration {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.headerMode = headerMode
+    configuration.footerMode = footerMode
+    configuration.showsSeparators = showsSeparators
+    configuration.headerTopPadding = headerTopPadding.map { CGFloat($0) }
+    configuration.backgroundColor = backgroundColor?.uiColor
+    return configuration
+  }
+}

@@ -1,0 +1,164 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDocuments
+import UIKit
+
+/// A cell that is not a row of a list.
+final class DocumentCell: UICollectionViewCell, DocumentElement {
+  private var measuredSize: CGSize?
+  private var look: LookView?
+
+  func show(_ content: ElementContent, images: ImageProvider) {
+    measuredSize = content.measuredSize
+    look = LookView.shown(content, by: look, in: contentView, images: images)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let measuredSize else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.answer(measuredSize)
+    return layoutAttributes
+  }
+}
+
+/// A row, a header or a footer of a list.
+final class DocumentListCell: UICollectionViewListCell, DocumentElement {
+  private var measuredSize: CGSize?
+
+  func show(_ content: ElementContent, images: ImageProvider) {
+    measuredSize = content.measuredSize
+    var configuration = content.listStyle?.configuration ?? defaultContentConfiguration()
+    configuration.text = content.text
+    configuration.secondaryText = content.subtitle
+    configuration.image =
+      content.symbol.flatMap { images.symbol($0, font: nil) }
+      ?? content.image.flatMap { images.image($0) ?? PlaceholderView.thumbnail }
+    if let color = content.textColor { configuration.textProperties.color = color.uiColor }
+    contentConfiguration = configuration
+    accessories = content.accessories.uiAccessories
+    indentationLevel = content.indentation
+    if let color = content.background {
+      var background = UIBackgroundConfiguration.listPlainCell()
+      background.backgroundColor = color.uiColor
+      backgroundConfiguration = background
+    } else if backgroundConfiguration != nil {
+      backgroundConfiguration = nil
+    }
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let measuredSize else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.answer(measuredSize)
+    return layoutAttributes
+  }
+}
+
+/// A header, a footer or a badge.
+final class DocumentSupplementaryView: UICollectionReusableView, DocumentElement {
+  private var measuredSize: CGSize?
+  private var look: LookView?
+
+  func show(_ content: ElementContent, images: ImageProvider) {
+    measuredSize = content.measuredSize
+    isHidden = content.isHidden
+    look = LookView.shown(content, by: look, in: self, images: images)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let measuredSize else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.answer(measuredSize)
+    return layoutAttributes
+  }
+}
+
+/// A view of a collection view that shows the content of an element.
+@MainActor protocol DocumentElement: UICollectionReusableView {
+  /// Shows other content.
+  func show(_ content: ElementContent, images: ImageProvider)
+}
+
+/// A background. Layouts create it, so that it asks the screen around it for its look.
+final class DocumentBackgroundView: UICollectionReusableView {
+  private var kind: String?
+  private var look: LookView?
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    kind = layoutAttributes.representedElementKind
+    refresh()
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    refresh()
+  }
+
+  /// Shows what the document now says.
+  func refresh() {
+    guard let kind, let source = (enclosing(DocumentCollectionView.self))?.source else { return }
+    look = LookView.shown(
+      ElementContent(backgroundWith: source.document.looks[kind]), by: look, in: self,
+      images: source.images)
+  }
+
+  private func enclosing<View: UIView>(_ type: View.Type) -> View? {
+    var view = superview
+    while let current = view {
+      if let found = current as? View { return found }
+      view = current.superview
+    }
+    return nil
+  }
+}
+
+extension LookView {
+  /// Shows content in a view that fills a container.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - view: The view that shows it now; nil to create one.
+  ///   - container: The container.
+  ///   - images: The source of pictures.
+  /// - Returns: The view.
+  static func shown(
+    _ content: ElementContent, by view: LookView?, in container: UIView, images: ImageProvider
+  ) -> LookView {
+    let look = view ?? LookView(images: images)
+    if view == nil {
+      look.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(look)
+      NSLayoutConstraint.activate([
+        look.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+        look.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+        look.topAnchor.constraint(equalTo: container.topAnchor),
+        look.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+      ])
+    }
+    look.show(content)
+    return look
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Takes the size that an element has in the document along the axes that are estimated.
+  fileprivate func answer(_ measured: CGSize) {
+    guard let axes = estimatedAxes else {
+      size = measured
+      return
+    }
+    if axes.contains(.width) { size.width = measured.width }
+    if axes.contains(.height) { size.height = measured.height }
+  }
+}

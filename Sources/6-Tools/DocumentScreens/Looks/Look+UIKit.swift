@@ -1,0 +1,84 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDocuments
+import UIKit
+
+extension LayoutDocument.Look.TextStyle {
+  /// The style as UIKit has it.
+  var uiStyle: UIFont.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
+    }
+  }
+}
+
+extension LayoutDocument.Look.Alignment {
+  /// Returns the alignment in a reading direction.
+  func textAlignment(isFromRight: Bool) -> NSTextAlignment {
+    switch self {
+    case .leading: isFromRight ? .right : .left
+    case .center: .center
+    case .trailing: isFromRight ? .left : .right
+    }
+  }
+}
+
+extension LayoutDocument.Look.ListStyle {
+  /// The empty configuration of the style.
+  var configuration: UIListContentConfiguration {
+    switch self {
+    case .cell: .cell()
+    case .subtitleCell: .subtitleCell()
+    case .valueCell: .valueCell()
+    case .plainHeader: .plainHeader()
+    case .plainFooter: .plainFooter()
+    case .groupedHeader: .groupedHeader()
+    case .groupedFooter: .groupedFooter()
+    case .prominentInsetGroupedHeader: .prominentInsetGroupedHeader()
+    case .extraProminentInsetGroupedHeader: .extraProminentInsetGroupedHeader()
+    case .sidebarCell: .sidebarCell()
+    case .sidebarSubtitleCell: .sidebarSubtitleCell()
+    case .accompaniedSidebarCell: .accompaniedSidebarCell()
+    case .accompaniedSidebarSubtitleCell: .accompaniedSidebarSubtitleCell()
+    case .sidebarHeader: .sidebarHeader()
+    }
+  }
+}
+
+extension LayoutDocument.Accessory {
+  /// The accessory as UIKit has it, shown whether the list is edited or not.
+  @MainActor var uiAccessory: UICellAccessory {
+    switch self {
+    case .disclosureIndicator: .disclosureIndicator()
+    case .checkmark: .checkmark()
+    case .detail: .detail()
+    case .delete: .delete(displayed: .always)
+    case .insert: .insert(displayed: .always)
+    case .reorder: .reorder(displayed: .always)
+    case .multiselect: .multiselect(displayed: .always)
+    case .label(let text): .label(text: text)
+    }
+  }
+}
+
+extension Sequence<LayoutDocument.Accessory> {
+  /// The accessories without those that a list cell takes only once.
+  @MainActor var uiAccessories: [UICellAccessory] {
+    var present: Set<LayoutDocument.Accessory> = []
+    return compactMap { accessory in
+      if case .label = accessory { return accessory.uiAccessory }
+      return present.insert(accessory).inserted ? accessory.uiAccessory : nil
+    }
+  }
+}

@@ -1,0 +1,186 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import LayoutDocuments
+package import UIKit
+
+/// A screen that shows a layout document: its layout, its data and its looks in one collection view.
+///
+/// An edit changes what the layout reads, in the view that is there: ``update(to:)``.
+package final class DocumentViewController: UIViewController {
+  /// The view that shows the document; loaded with the controller's view.
+  package var collectionView: UICollectionView {
+    loadViewIfNeeded()
+    return documentView
+  }
+  /// The document that is shown.
+  package var document: LayoutDocument { source.document }
+
+  let source: DocumentSource
+  private(set) lazy var documentView = makeDocumentView()
+  private lazy var dataSource = makeDataSource()
+  private var data = DocumentSnapshot()
+  /// The steps of the film that are still to come; nil before it begins.
+  var remainingSteps: ArraySlice<LayoutDocument.Step>?
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - document: The document, with values in the ranges of the format.
+  ///   - images: The source of pictures; at first one that gives placeholders alone.
+  package init(_ document: LayoutDocument, images: ImageProvider = ImageProvider()) {
+    source = DocumentSource(document, images: images)
+    super.init(nibName: nil, bundle: nil)
+    additionalSafeAreaInsets = document.picture.safeArea ?? .zero
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    documentView.frame = view.bounds
+    documentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    documentView.backgroundColor = background
+    documentView.delegate = self
+    view.addSubview(documentView)
+    apply(DocumentSnapshot(document.data), after: [:], animated: false)
+  }
+
+  private var background: UIColor { document.picture.background?.uiColor ?? .systemBackground }
+
+  // MARK: Changes
+
+  /// Shows another document in the view that is there. What was measured, scrolled to and selected
+  /// stays where it still holds.
+  ///
+  /// - Parameter new: The document, with values in the ranges of the format.
+  /// - Complexity: O(items) where data or looks are others, else that of solving the layout.
+  package func update(to new: LayoutDocument) {
+    let old = document
+    guard new != old else { return }
+    change(to: new, animated: false)
+    additionalSafeAreaInsets = new.picture.safeArea ?? .zero
+    guard isViewLoaded, old.picture.background != new.picture.background else { return }
+    documentView.backgroundColor = background
+  }
+
+  /// Shows another layout, data and looks, over time if that is asked for.
+  func change(to new: LayoutDocument, animated: Bool) {
+    let old = document
+    let contents = isViewLoaded && needsContents(old, new) ? itemContents() : [:]
+    source.update(to: new)
+    guard isViewLoaded else { return }
+    if new.layout != old.layout { showLayout(animated: animated) }
+    guard needsContents(old, new) else { return }
+    apply(DocumentSnapshot(new.data), after: contents, animated: animated)
+    showSupplementaryViews()
+  }
+
+  private func needsContents(_ old: LayoutDocument, _ new: LayoutDocument) -> Bool {
+    old.data != new.data || old.looks != new.looks || old.layout != new.layout
+  }
+
+  private func itemContents() -> [DocumentSnapshot.Item: ElementContent] {
+    var contents: [DocumentSnapshot.Item: ElementContent] = [:]
+    for (section, items) in data.items.enumerated() {
+      for (index, item) in items.enumerated() {
+        contents[item] = source.cell(at: IndexPath(item: index, section: section))
+      }
+    }
+    return contents
+  }
+
+  private func showLayout(animated: Bool) {
+    if animated {
+      // Two layouts, so that elements go from one to the other.
+      documentView.setCollectionViewLayout(source.makeLayout(), animated: true)
+    } else if !source.update(documentView.collectionViewLayout) {
+      documentView.setCollectionViewLayout(source.makeLayout(), animated: false)
+    }
+  }
+
+  /// Shows other data.
+  ///
+  /// - Parameters:
+  ///   - new: The data.
+  ///   - contents: The contents of items before; where they are others now, cells show them.
+  ///   - animated: Whether items move over time.
+  private func apply(
+    _ new: DocumentSnapshot, after contents: [DocumentSnapshot.Item: ElementContent],
+    animated: Bool
+  ) {
+    var changed: [DocumentSnapshot.Item] = []
+    var needsOtherCells = false
+    for (section, items) in new.items.enumerated() {
+      for (index, item) in items.enumerated() {
+        guard let old = contents[item] else { continue }
+        let content = source.cell(at: IndexPath(item: index, section: section))
+        if content != old { changed.append(item) }
+        if content.isListContent != old.isListContent { needsOtherCells = true }
+      }
+    }
+    guard new != data || !changed.isEmpty else { return }
+    data = new
+    var snapshot = new.snapshot
+    if needsOtherCells {
+      dataSource.applySnapshotUsingReloadData(snapshot, completion: nil)
+    } else {
+      snapshot.reconfigureItems(changed)
+      dataSource.apply(snapshot, animatingDifferences: animated)
+    }
+  }
+
+  // MARK: Views
+
+  private func makeDocumentView() -> DocumentCollectionView {
+    let view = DocumentCollectionView(frame: .zero, collectionViewLayout: source.makeLayout())
+    view.source = source
+    source.view = view
+    return view
+  }
+
+  private func makeDataSource()
+    -> UICollectionViewDiffableDataSource<DocumentSnapshot.Section, DocumentSnapshot.Item>
+  {
+    documentView.registerElements()
+    let dataSource = UICollectionViewDiffableDataSource<
+      DocumentSnapshot.Section, DocumentSnapshot.Item
+    >(
+      collectionView: documentView
+    ) { [source] view, path, _ in
+      let content = source.cell(at: path)
+      let cell = view.dequeueReusableCell(
+        withReuseIdentifier: content.isListContent ? "list" : "cell", for: path)
+      (cell as? any DocumentElement)?.show(content, images: source.images)
+      return cell
+    }
+    dataSource.supplementaryViewProvider = { [source] view, kind, path in
+      let content = source.supplementaryView(ofKind: kind, at: path)
+      (view as? DocumentCollectionView)?.registerSupplementaryViews(ofKind: kind)
+      let element = view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: content.isListContent ? "list" : "view", for: path)
+      (element as? any DocumentElement)?.show(content, images: source.images)
+      return element
+    }
+    return dataSource
+  }
+
+  /// Has headers, footers, badges and backgrounds show what the document now says.
+  private func showSupplementaryViews() {
+    documentView.layoutIfNeeded()
+    for kind in documentView.knownKinds {
+      for path in documentView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        let view = documentView.supplementaryView(forElementKind: kind, at: path)
+        let content = source.supplementaryView(ofKind: kind, at: path)
+        guard view is DocumentListCell == content.isListContent else {
+          // Views are of other classes now.
+          return dataSource.applySnapshotUsingReloadData(dataSource.snapshot(), completion: nil)
+        }
+        (view as? any DocumentElement)?.show(content, images: source.images)
+      }
+    }
+    for case let background as DocumentBackgroundView in documentView.subviews {
+      background.refresh()
+    }
+  }
+}

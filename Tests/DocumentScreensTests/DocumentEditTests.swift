@@ -1,0 +1,96 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import DocumentScreens
+import Foundation
+import LayoutDocuments
+import Testing
+import UIKit
+
+/// Edits in the view that is there.
+@MainActor @Suite("Edits of documents") struct DocumentEditTests {
+  @Test func `An edit of a length keeps the layout and its cells`() throws {
+    var document = try Stage.document("grid")
+    let stage = Stage(document)
+    let (layout, cell) = (
+      stage.view.collectionViewLayout, stage.view.cellForItem(at: IndexPath(item: 0, section: 0))
+    )
+    document.changeGroup { $0.item.height = .points(50) }
+    stage.controller.update(to: document)
+    stage.window.layoutIfNeeded()
+    #expect(stage.cells([6])[0][5] == [0, 50, 78, 50])
+    #expect(stage.view.collectionViewLayout === layout)
+    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+  }
+
+  @Test func `Another type of layout takes the place of the one before`() throws {
+    var document = try Stage.document("grid")
+    let stage = Stage(document)
+    for other in ["flow", "groceries", "frames", "grid"] {
+      document.layout = try Stage.document(other).layout
+      stage.controller.update(to: document)
+      stage.window.layoutIfNeeded()
+      #expect(stage.frames == Stage(document).frames, "\(other)")
+    }
+  }
+
+  @Test func `Every document can become every other one`() throws {
+    let names = ["grid", "nested-groups", "badges", "adaptive-grid", "flow", "groceries"]
+    for first in names {
+      for second in names where second != first {
+        let stage = try Stage(first)
+        let document = try Stage.document(second)
+        stage.controller.update(to: document)
+        stage.window.layoutIfNeeded()
+        #expect(stage.tree == Stage(document).tree, "\(first) to \(second)")
+      }
+    }
+  }
+
+  @Test func `An edit of data changes cells, badges and headers`() throws {
+    var document = try Stage.document("badges")
+    let stage = Stage(document)
+    document.data.sections[0].each.badge = LayoutDocument.Cycle("7")
+    document.data.sections[0].each.title = LayoutDocument.Cycle(["a", "b"])
+    document.data.sections[0].items = .numbered(4)
+    stage.controller.update(to: document)
+    stage.window.layoutIfNeeded()
+    #expect(stage.tree == Stage(document).tree)
+    #expect(stage.tree.contains("\"7\"") && stage.tree.contains("\"b\""))
+  }
+
+  @Test func `An edit of looks changes what cells show`() throws {
+    var document = try Stage.document("grid")
+    let stage = Stage(document)
+    document.looks["cell"] = LayoutDocument.Look()
+    document.looks["cell"]?.text = .path
+    stage.controller.update(to: document)
+    stage.window.layoutIfNeeded()
+    #expect(stage.tree.contains("\"0, 4\""))
+  }
+
+  @Test func `Identifiers that are equal do not stop the program`() throws {
+    var document = try Stage.document("grid")
+    var item = LayoutDocument.DataItem()
+    item.id = "same"
+    document.data.sections = [
+      LayoutDocument.DataSection(.listed([item, item])),
+      LayoutDocument.DataSection(.listed([item])),
+    ]
+    document.data.sections[0].id = "1"
+    #expect(Stage(document).view.numberOfItems(inSection: 0) == 2)
+  }
+}
+
+extension LayoutDocument {
+  /// Changes the group of the only section.
+  mutating func changeGroup(_ change: (inout Group) -> Void) {
+    guard case .compositional(var layout) = layout, case .all(var section) = layout.sections,
+      var group = section.keys.group
+    else { return }
+    change(&group)
+    section.keys.group = group
+    layout.sections = .all(section)
+    self.layout = .compositional(layout)
+  }
+}

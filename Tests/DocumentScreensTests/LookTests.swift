@@ -1,0 +1,140 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import DocumentScreens
+import Foundation
+import LayoutDocuments
+import Testing
+import UIKit
+
+/// What cells, headers and backgrounds show.
+@MainActor @Suite("Looks of documents") struct LookTests {
+  @Test(arguments: [
+    ("title", ["a", "-", "b"]), ("number", ["0", "1", "2"]), ("item", ["0", "1", "0"]),
+    ("path", ["0, 0", "0, 1", "1, 0"]), ("none", ["-", "-", "-"]),
+  ])
+  func `A look says which text is shown`(text: String, expected: [String]) throws {
+    let stage = Stage(
+      try Stage.read(
+        """
+        { version: 1, layout: { type: "flow" }, looks: { cell: { text: "\(text)" } },
+          data: { sections: [{ items: ["a", { id: "x" }] }, { items: ["b"] }] } }
+        """))
+    let paths = [[0, 0], [0, 1], [1, 0]].map { IndexPath(indexes: $0) }
+    let shown = paths.map { stage.label(at: $0)?.text ?? "-" }
+    #expect(shown == expected)
+  }
+
+  @Test func `The title is shown by default, or else the number`() throws {
+    let stage = Stage(
+      try Stage.read(
+        """
+        { version: 1, layout: { type: "flow" },
+          data: { sections: [{ items: ["a", { id: "x" }] }] } }
+        """))
+    #expect(stage.label(at: IndexPath(item: 0, section: 0))?.text == "a")
+    let label = stage.label(at: IndexPath(item: 1, section: 0))
+    #expect(label?.text == "1")
+    #expect(label?.textColor == .white && label?.textAlignment == .center)
+    #expect(label?.superview?.backgroundColor == .systemBlue)
+    #expect(label?.superview?.layer.cornerRadius == 8)
+  }
+
+  @Test func `An item's color and look win over the section's`() throws {
+    let stage = Stage(
+      try Stage.read(
+        """
+        { version: 1, layout: { type: "flow" },
+          looks: { cell: { background: { cycle: ["systemRed", "#00FF0080"] } },
+            other: { background: { light: "white", dark: "black" } } },
+          data: { sections: [{ items: ["a", "b", { id: "c", color: "systemPink" },
+            { id: "d", look: "other" }] }] } }
+        """))
+    let colors = (0..<4).map {
+      stage.label(at: IndexPath(item: $0, section: 0))?.superview?.backgroundColor
+    }
+    #expect(colors[0] == .systemRed)
+    #expect(colors[1] == UIColor(red: 0, green: 1, blue: 0, alpha: 128.0 / 255))
+    #expect(colors[2] == .systemPink)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(colors[3]?.resolvedColor(with: dark).cgColor == UIColor.black.cgColor)
+  }
+
+  @Test func `A picture is loaded once, and a placeholder names what is missing`() throws {
+    var loaded: [String] = []
+    let images = ImageProvider { path in
+      loaded.append(path)
+      return path == "cat.png" ? UIImage(systemName: "star") : nil
+    }
+    let stage = Stage(
+      try Stage.read(
+        """
+        { version: 1, layout: { type: "flow", itemSize: [100, 100] },
+          looks: { cell: { type: "image" } },
+          data: { sections: [{ items: [{ id: "a", image: "cat.png" }, { id: "b", image: "cat.png" },
+            { id: "c", image: "images/dog.png" }] }] } }
+        """), images: images)
+    #expect(loaded == ["cat.png", "images/dog.png"])
+    #expect(stage.label(at: IndexPath(item: 2, section: 0))?.text == "dog.png")
+    #expect(stage.label(at: IndexPath(item: 0, section: 0)) == nil)
+  }
+
+  @Test func `Titles, symbols and list contents are drawn in cells that are measured`() throws {
+    func height(_ type: String) throws -> Double {
+      let stage = Stage(
+        try Stage.read(
+          """
+          { version: 1, layout: { type: "compositional", section: { group: {
+              group: "vertical", width: { fractionalWidth: 1 }, height: { estimated: 5 },
+              items: [{ width: { fractionalWidth: 1 }, height: { estimated: 5 } }] } } },
+            looks: { cell: { type: "\(type)", padding: 3, lines: 0 } },
+            data: { sections: [{ items: [{ title: "Milk", subtitle: "2 litres", symbol: "star" }] }] } }
+          """))
+      return stage.cells([1])[0][0][3]
+    }
+    let (label, titles) = (try height("label"), try height("titles"))
+    #expect(label > 20 && titles > label + 10)
+    #expect(try height("symbol") > 10)
+    #expect(try height("list") >= 44)
+  }
+
+  @Test func `A background has the look of its kind`() throws {
+    let stage = Stage(
+      try Stage.read(
+        """
+        { version: 1, layout: { type: "compositional", sections: [
+            { decorations: [{ kind: "card" }], group: \(Self.row) },
+            { decorations: [{ kind: "shade" }], group: \(Self.row) }] },
+          looks: { shade: { background: "systemYellow", cornerRadius: 3 } },
+          data: { sections: [{ count: 1 }, { count: 1 }] } }
+        """))
+    let backgrounds = stage.view.subviews.filter { "\(type(of: $0))".contains("Background") }
+    let looks = backgrounds.compactMap(\.subviews.first)
+    #expect(looks.map(\.backgroundColor) == [.secondarySystemBackground, .systemYellow])
+    #expect(looks.map(\.layer.cornerRadius) == [12, 3])
+  }
+
+  @Test func `Every name of a colour has a colour`() {
+    for name in LayoutDocument.Color.names {
+      #expect(
+        LayoutDocument.Color.named(name).uiColor != LayoutDocument.Color.named("?").uiColor
+          || name == "systemGray", "\(name)")
+    }
+  }
+
+  private static let row = """
+    { group: "horizontal", width: { fractionalWidth: 1 }, height: 40,
+      items: [{ width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 } }] }
+    """
+}
+
+extension Stage {
+  /// The first label of a cell.
+  func label(at path: IndexPath) -> UILabel? {
+    view.cellForItem(at: path).flatMap(Self.label)
+  }
+
+  private static func label(in view: UIView) -> UILabel? {
+    (view as? UILabel) ?? view.subviews.lazy.compactMap { label(in: $0) }.first
+  }
+}
