@@ -6,20 +6,24 @@ import CairoGraphics
 import UIKit
 
 extension Screen {
-  /// Puts a sample into its window, with what the system has around it.
-  static func enter(_ controller: any Sample, in window: UIWindow, _ settings: ScreenSettings) {
-    guard settings.chrome.isDevice, let sample = controller as? UIViewController else {
-      return controller.enter(window)
+  /// Puts the content of a subject into its window, with what the system has around it.
+  static func enter(
+    _ content: any ScreenContent, of subject: Subject, in window: UIWindow,
+    _ settings: ScreenSettings
+  ) {
+    guard settings.chrome.isDevice, let controller = content.viewController else {
+      return content.enter(window)
     }
     window.safeAreaInsets = PictureDevice(screen: settings.size).safeArea
     // What has bars of its own gets no other ones.
-    guard !(sample is UINavigationController), !(sample is UISplitViewController) else {
-      return controller.enter(window)
+    guard !(controller is UINavigationController), !(controller is UISplitViewController)
+    else {
+      return content.enter(window)
     }
-    if (sample.navigationItem.title ?? "").isEmpty {
-      sample.navigationItem.title = title(of: type(of: controller))
+    if (controller.navigationItem.title ?? "").isEmpty {
+      controller.navigationItem.title = subject.title
     }
-    window.rootViewController = UINavigationController(rootViewController: sample)
+    window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
   }
 
@@ -33,7 +37,7 @@ extension Screen {
         settings.chrome == .device ? .device : .statusBar,
         of: PictureDevice(screen: settings.size), controller: root, traits: window.traitOverrides)
     case .window:
-      let front = MacWindowFront(title: Self.title(of: type(of: controller)))
+      let front = MacWindowFront(title: subject.title)
       front.traitOverrides = window.traitOverrides
       let radius = CGSize(width: MacWindowFront.cornerRadius, height: MacWindowFront.cornerRadius)
       return PictureSurround(
@@ -44,16 +48,18 @@ extension Screen {
     }
   }
 
-  /// A sample's name in words, as a title has them.
-  private static func title(of sample: any Sample.Type) -> String {
-    let name = sample.name.hasPrefix("mac-") ? String(sample.name.dropFirst(4)) : sample.name
-    return name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined(separator: " ")
-  }
-
   /// Whether the picture is of a phone that lies on its side.
   static func isPhoneOnSide(_ settings: ScreenSettings) -> Bool {
     settings.chrome.isDevice && settings.size.width > settings.size.height
       && !PictureDevice(screen: settings.size).isPad
+  }
+}
+
+extension Subject {
+  /// The name in words, as a title has them.
+  fileprivate var title: String {
+    let words = name.hasPrefix("mac-") ? String(name.dropFirst(4)) : name
+    return words.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
   }
 }

@@ -45,14 +45,15 @@ struct All: ParsableCommand {
     let progress = quiet ? .off : Console.progress
     defer { progress.erase() }
     try MainActor.assumeIsolated {
-      for (index, type) in catalogue.enumerated() {
-        progress.show(index + 1, of: catalogue.count, type.name)
+      let subjects = try Subject.find([])
+      for (index, subject) in subjects.enumerated() {
+        progress.show(index + 1, of: subjects.count, subject.name)
         for style in picture.appearance.styles {
-          var settings = picture.settings(of: type, style: style)
+          var settings = picture.settings(of: subject, style: style)
           settings.anatomy = anatomy.pictureAnatomy
-          settings.chrome = settings.chrome.suited(to: type)
-          let screen = try Screen(type, settings: settings)
-          let path = "\(outDir)/\(type.name).\(format.rawValue)"
+          settings.chrome = settings.chrome.suited(to: subject)
+          let screen = try Screen(subject, settings: settings)
+          let path = "\(outDir)/\(subject.name).\(format.rawValue)"
           let destination = try Destination(path: path, format: .picture(format))
           let file = picture.appearance == .both ? destination.with(style) : destination
           _ = try file.write(screen, as: format)

@@ -42,11 +42,11 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let type = try SampleName.find(sample)
     try MainActor.assumeIsolated {
-      var settings = picture.settings(of: type, style: picture.appearance.styles[0])
+      let subject = try Subject.find(sample)
+      var settings = picture.settings(of: subject, style: picture.appearance.styles[0])
       settings.tracesPasses = passes
-      let screen = try Screen(type, settings: settings)
+      let screen = try Screen(subject, settings: settings)
       // Data sources may refer to the controller, which only the screen holds.
       defer { withExtendedLifetime(screen) {} }
       let view = try collectionView(on: screen)

@@ -29,11 +29,11 @@ struct Lint: ParsableCommand {
   }
 
   func run() throws {
-    let type = try SampleName.find(sample)
     let count = try MainActor.assumeIsolated {
+      let subject = try Subject.find(sample)
       var findings: [LayoutFinding] = []
-      for size in sizes?.sizes ?? [type.size] {
-        guard let found = try Self.findings(in: type, at: size) else {
+      for size in sizes?.sizes ?? [subject.size] {
+        guard let found = try Self.findings(in: subject, at: size) else {
           throw GalleryFailure(
             "'\(sample)' has no collection view whose layout could be checked.", .usage)
         }
@@ -46,14 +46,14 @@ struct Lint: ParsableCommand {
     throw GalleryFailure("\(count) finding\(count == 1 ? "" : "s").", .differs)
   }
 
-  /// What is found in a sample on a screen of a size; nil if it has no collection view.
+  /// What is found in a subject on a screen of a size; nil if it has no collection view.
   @MainActor static func findings(
-    in type: any Sample.Type, at size: CGSize
+    in subject: Subject, at size: CGSize
   ) throws(GalleryFailure) -> [LayoutFinding]? {
     var settings = ScreenSettings()
     settings.size = size
     // Section providers may refer to the controller, which only the screen holds.
-    let screen = try Screen(type, settings: settings)
+    let screen = try Screen(subject, settings: settings)
     return withExtendedLifetime(screen) {
       let collections = Screen.collections(in: screen.window)
       return collections.isEmpty ? nil : collections.flatMap(\.findings)

@@ -15,18 +15,17 @@ struct Record: ParsableCommand {
   var samples: [String] = []
 
   func run() throws {
-    let wanted = try samples.map(SampleName.find)
     try MainActor.assumeIsolated {
+      let subjects = try Subject.find(samples)
       let store = try ReferenceStore.checkout()
-      let samples = wanted.isEmpty ? catalogue : wanted
       defer { Console.progress.erase() }
-      for (index, sample) in samples.enumerated() {
-        let states = GoldenState.states(of: sample)
+      for (index, subject) in subjects.enumerated() {
+        let states = GoldenState.states(of: subject)
         for state in states {
-          Console.progress.show(index + 1, of: samples.count, "\(sample.name)/\(state.name)")
-          try store.record(state, of: sample)
+          Console.progress.show(index + 1, of: subjects.count, "\(subject.name)/\(state.name)")
+          try store.record(state, of: subject)
         }
-        Console.error("\(sample.name)  \(states.map(\.name).joined(separator: ", "))")
+        Console.error("\(subject.argument)  \(states.map(\.name).joined(separator: ", "))")
       }
     }
   }

@@ -43,10 +43,15 @@ struct Render: ParsableCommand {
       }
       return print(Overview.text)
     }
-    let type = try SampleName.find(sample)
     guard out != nil || animation.frames != nil else {
+      // A misspelt name first.
+      try MainActor.assumeIsolated { _ = try Subject.find(sample) }
       throw GalleryFailure("Missing --out FILE, such as --out \(sample).png.", .usage)
     }
+    try MainActor.assumeIsolated { try draw(Subject.find(sample)) }
+  }
+
+  @MainActor private func draw(_ subject: Subject) throws {
     let destination = try out.map { path in try Destination(path: path, format: format) }
     if destination?.isStandardOutput == true, picture.appearance == .both {
       throw GalleryFailure("Two pictures cannot go to standard output: use --out FILE.", .usage)
@@ -54,35 +59,42 @@ struct Render: ParsableCommand {
     guard format == nil || out != nil else {
       throw GalleryFailure("--format needs --out FILE.", .usage)
     }
-    try anatomy.check(for: type)
-    let isAnimation = try animation.isAnimation(of: type, to: destination?.format)
+    try anatomy.check(for: subject)
+    let isAnimation = try animation.isAnimation(of: subject, to: destination?.format)
     let script = try animation.script(chrome: picture.chrome)
-    try MainActor.assumeIsolated {
-      for style in picture.appearance.styles {
-        let isOneOfTwo = picture.appearance == .both
-        let file = isOneOfTwo ? destination?.with(style) : destination
-        var settings = picture.settings(of: type, style: style)
-        settings.anatomy = anatomy.pictureAnatomy
-        var notes: [String?] = []
-        if isAnimation {
-          let sequence = try FrameSequence(
-            of: type, settings: settings, duration: animation.seconds)
-          notes += try write(
-            sequence, to: file, suffix: isOneOfTwo ? Destination.suffix(style) : "")
-        }
-        if let file, case .picture(let format) = file.format, animation.filmstrip == nil {
-          var still = settings
-          still.moment = type.animated?.poster
-          still.time = animation.stillTime
-          let screen = try Screen(type, settings: script == nil ? still : settings)
-          if let script {
-            script.run(on: SampleStage(screen, of: type), to: animation.stillTime ?? script.end)
-          }
-          notes.append(try file.write(screen, as: format))
-        }
-        if !quiet { notes.compactMap(\.self).forEach(Console.error) }
+    for style in picture.appearance.styles {
+      let isOneOfTwo = picture.appearance == .both
+      let file = isOneOfTwo ? destination?.with(style) : destination
+      var settings = picture.settings(of: subject, style: style)
+      settings.anatomy = anatomy.pictureAnatomy
+      var notes: [String?] = []
+      if isAnimation {
+        let sequence = try FrameSequence(
+          of: subject, settings: settings, duration: animation.seconds)
+        notes += try write(
+          sequence, to: file, suffix: isOneOfTwo ? Destination.suffix(style) : "")
       }
+      if let file, case .picture(let format) = file.format, animation.filmstrip == nil {
+        let screen = try still(of: subject, settings, script)
+        notes.append(try file.write(screen, as: format))
+      }
+      if !quiet { notes.compactMap(\.self).forEach(Console.error) }
     }
+  }
+
+  /// Puts a subject on a screen as a still shows it: at its poster, at a time, or after a script.
+  @MainActor private func still(
+    of subject: Subject, _ settings: ScreenSettings, _ script: ActionScript?
+  ) throws -> Screen {
+    if let script {
+      let screen = try Screen(subject, settings: settings)
+      script.run(on: SampleStage(screen), to: animation.stillTime ?? script.end)
+      return screen
+    }
+    var settings = settings
+    settings.moment = subject.motion.poster
+    settings.time = animation.stillTime
+    return try Screen(subject, settings: settings)
   }
 
   /// Draws what is asked for over time.

@@ -34,31 +34,30 @@ struct Verify: ParsableCommand {
   }
 
   func run() throws {
-    let wanted = try samples.map(SampleName.find)
     let shard = try shard.map { try Shard($0) }
     try MainActor.assumeIsolated {
+      let subjects = try Subject.find(samples)
       let store = try ReferenceStore.checkout()
       var mismatches: [ReferenceStore.Mismatch] = []
       var count = 0
-      let samples = wanted.isEmpty ? catalogue : wanted
       defer { Console.progress.erase() }
-      for (index, sample) in samples.enumerated() {
-        for state in GoldenState.states(of: sample) {
-          Console.progress.show(index + 1, of: samples.count, "\(sample.name)/\(state.name)")
-          guard let found = try store.verify(state, of: sample, in: shard) else { continue }
+      for (index, subject) in subjects.enumerated() {
+        for state in GoldenState.states(of: subject) {
+          Console.progress.show(index + 1, of: subjects.count, "\(subject.name)/\(state.name)")
+          guard let found = try store.verify(state, of: subject, in: shard) else { continue }
           mismatches += found
           count += 1
         }
       }
       Console.progress.erase()
       for mismatch in mismatches { print(mismatch) }
-      let orphans = wanted.isEmpty && shard == nil ? store.orphans() : []
+      let orphans = samples.isEmpty && shard == nil ? store.orphans() : []
       for orphan in orphans {
         print("✘ \(orphan)  no sample has this state")
         store.recordOrphan(orphan)
       }
       for line in store.advice(on: orphans) { print(line) }
-      store.recordRun(in: shard, isFiltered: !wanted.isEmpty)
+      store.recordRun(in: shard, isFiltered: !samples.isEmpty)
       let failures = mismatches.count + orphans.count
       guard failures > 0 else {
         print("\(count) picture\(count == 1 ? " matches" : "s match").")

@@ -6,9 +6,9 @@ import Foundation
 import PictureResults
 import UIKit
 
-/// A sample over time: drawn frame by frame here, encoded and written on another thread.
+/// A subject over time: drawn frame by frame here, encoded and written on another thread.
 @MainActor struct FrameSequence {
-  let sample: any Sample.Type
+  let subject: Subject
   let settings: ScreenSettings
   /// In seconds.
   let duration: TimeInterval
@@ -28,19 +28,19 @@ import UIKit
   /// Prepares an animation.
   ///
   /// - Parameters:
-  ///   - sample: The sample.
+  ///   - subject: The subject.
   ///   - settings: How it is shown.
-  ///   - duration: Seconds; nil for what the sample shows.
-  /// - Throws: A usage failure if the sample does not come to an end.
+  ///   - duration: Seconds; nil for what the subject shows.
+  /// - Throws: A usage failure if the subject does not come to an end.
   init(
-    of sample: any Sample.Type, settings: ScreenSettings, duration: TimeInterval?
+    of subject: Subject, settings: ScreenSettings, duration: TimeInterval?
   ) throws(GalleryFailure) {
-    self.sample = sample
+    self.subject = subject
     self.settings = settings
     if let duration {
       self.duration = duration
     } else {
-      self.duration = try Screen.duration(of: sample, settings: settings)
+      self.duration = try Screen.duration(of: subject, settings: settings)
     }
   }
 
@@ -56,7 +56,7 @@ import UIKit
     to outputs: Outputs, rate: FrameRate, showing progress: ProgressLine = .off
   ) throws -> [String] {
     let count = try checkedFrameCount(rate)
-    let screen = try Screen(sample, settings: settings)
+    let screen = try Screen(subject, settings: settings)
     let folder = try outputs.folder.map { path in try FrameFolder(path: path, count: count) }
     let file = try outputs.file.flatMap { file in
       try file.format.film.map { format in
@@ -146,7 +146,7 @@ import UIKit
   /// - Returns: The picture.
   /// - Throws: A usage failure for a picture beyond the limits, else an internal one.
   func filmstrip(of count: Int) throws(GalleryFailure) -> Filmstrip {
-    let screen = try Screen(sample, settings: settings)
+    let screen = try Screen(subject, settings: settings)
     screen.begin()
     var strip = Filmstrip(scale: settings.scale)
     for index in 0..<count {

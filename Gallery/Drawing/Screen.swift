@@ -5,35 +5,35 @@ import AppKit
 import CairoGraphics
 import UIKit
 
-/// A sample on a screen: laid out, scrolled, ready to be drawn.
+/// A subject on a screen: laid out, scrolled, ready to be drawn.
 @MainActor final class Screen {
-  private let sample: any Sample.Type
+  let subject: Subject
   private(set) var settings: ScreenSettings
   let window: UIWindow
-  /// The sample.
-  let controller: any Sample
+  /// What the subject made.
+  let content: any ScreenContent
   private var picture: Picture
   /// What the layout tree is of: the collection view, or the window unless there is just one.
   private var contents: Picture
   /// The size of the picture, where that is not the window's.
   private var shownSize: CGSize?
 
-  /// Puts a sample on a screen.
+  /// Puts a subject on a screen.
   ///
   /// - Parameters:
-  ///   - sample: The sample.
+  ///   - subject: The subject.
   ///   - settings: What decides how it looks.
   /// - Throws: A usage failure if a section is named that is not there.
-  init(_ sample: any Sample.Type, settings: ScreenSettings) throws(GalleryFailure) {
-    self.sample = sample
+  init(_ subject: Subject, settings: ScreenSettings) throws(GalleryFailure) {
+    self.subject = subject
     self.settings = settings
-    controller = sample.init(seed: settings.seed)
-    window = controller.makeWindow(size: settings.size)
+    content = subject.makeContent(settings.seed)
+    window = content.makeWindow(size: settings.size)
     Self.setTraits(of: window, to: settings)
-    try settings.chrome.check(for: sample)
-    try settings.own.check(for: sample)
-    (controller as? any ConfigurableSample)?.settings = settings.own
-    Self.enter(controller, in: window, settings)
+    try settings.chrome.check(for: subject)
+    try settings.own.check(for: subject)
+    (content as? any ConfigurableSample)?.settings = settings.own
+    Self.enter(content, of: subject, in: window, settings)
     if settings.tracesPasses {
       for view in Self.collections(in: window) {
         view.layoutTrace = LayoutTrace()
@@ -44,7 +44,7 @@ import UIKit
     let collection = collections.count == 1 ? collections.first : nil
     picture = Picture(of: window, scale: settings.scale)
     contents = collection?.picture(scale: settings.scale) ?? picture
-    contents.name = sample.name
+    contents.name = subject.name
     if let collection { try scroll(collection) }
     // Lists beside each other show the same rows.
     for case let view as UICollectionView in collections { try show(settings.own, in: view) }
@@ -57,7 +57,7 @@ import UIKit
       begin()
       show(time)
     } else if let moment = settings.moment {
-      let duration = try Self.duration(of: sample, settings: settings)
+      let duration = try Self.duration(of: subject, settings: settings)
       begin()
       show(moment * duration)
     }
@@ -77,7 +77,7 @@ import UIKit
       let isWhole = contents === picture
       picture = Picture(of: window, scale: new.scale)
       contents = isWhole ? picture : Picture(of: contents.view, scale: new.scale)
-      contents.name = sample.name
+      contents.name = subject.name
       self.anatomy = anatomy
     }
     picture.surround = makeSurround()
@@ -157,11 +157,11 @@ import UIKit
     guard wanted.section < view.numberOfSections else {
       let last = view.numberOfSections - 1
       throw GalleryFailure(
-        "'\(sample.name)' has no section \(wanted.section): its last one is \(last).", .usage)
+        "'\(subject.argument)' has no section \(wanted.section): its last one is \(last).", .usage)
     }
     guard scroll(wanted.section) else {
       throw GalleryFailure(
-        "Section \(wanted.section) of '\(sample.name)' does not scroll sideways.", .usage)
+        "Section \(wanted.section) of '\(subject.argument)' does not scroll sideways.", .usage)
     }
   }
 

@@ -4,7 +4,7 @@
 import Foundation
 import UIKit
 
-/// Everything that decides what a picture of a sample shows.
+/// Everything that decides what a picture of a subject shows.
 struct ScreenSettings {
   var size = CGSize(width: 390, height: 844)
   var scale: CGFloat = 2
@@ -15,13 +15,13 @@ struct ScreenSettings {
   var sectionOffsets: [SectionOffset] = []
   var flings: [SectionOffset] = []
   var showsFullContent = false
-  /// What surrounds the sample.
+  /// What surrounds the subject.
   var chrome = Chrome.none
   var seed: UInt64 = 1
   var text = TextRendering.real
-  /// How far what the sample shows over time has come, 0…1; nil before it begins.
+  /// How far what the subject shows over time has come, 0…1; nil before it begins.
   var moment: Double?
-  /// Seconds since the beginning of what the sample shows over time; nil before it begins. It counts
+  /// Seconds since the beginning of what the subject shows over time; nil before it begins. It counts
   /// before ``moment``.
   var time: TimeInterval?
   /// Whether collection views record their layout passes.
@@ -33,12 +33,12 @@ struct ScreenSettings {
 }
 
 extension PictureOptions {
-  /// The options as settings of a sample for one of the appearances.
-  @MainActor func settings(
-    of type: any Sample.Type, style: UIUserInterfaceStyle
+  /// The options as settings of a subject for one of the appearances.
+  func settings(
+    of subject: Subject, style: UIUserInterfaceStyle
   ) -> ScreenSettings {
     ScreenSettings(
-      size: pointSize ?? type.size, scale: scale, style: style, direction: direction.trait,
+      size: pointSize ?? subject.size, scale: scale, style: style, direction: direction.trait,
       textSize: textSize.category, contentOffset: scrollTo?.point, sectionOffsets: scrollSection,
       flings: fling, showsFullContent: fullContent, chrome: chrome, seed: seed, text: text.trait,
       own: sample.settings)

@@ -62,14 +62,14 @@ struct AnatomyOptions: ParsableArguments {
     return result
   }
 
-  /// Checks that the options fit a sample.
+  /// Checks that the options fit a subject.
   ///
-  /// - Parameter sample: The sample.
+  /// - Parameter subject: The subject.
   /// - Throws: A usage failure if it has no paths.
-  func check(for sample: any Sample.Type) throws(GalleryFailure) {
-    guard paths, sample.animated == nil else { return }
+  func check(for subject: Subject) throws(GalleryFailure) {
+    guard paths, subject.motion == .none else { return }
     throw GalleryFailure(
-      "--paths needs an animated sample, and '\(sample.name)' is not animated. Animated samples: "
+      "--paths needs an animated sample, and '\(subject.argument)' is not animated. Animated samples: "
         + "\(animatedSamples.map { $0.name }.joined(separator: ", ")).", .usage)
   }
 }

@@ -127,13 +127,13 @@ struct AnimationOptions: ParsableArguments {
   /// Checks that the options fit together.
   ///
   /// - Parameters:
-  ///   - sample: The sample.
+  ///   - subject: The subject.
   ///   - format: The format of `--out`, if there is one.
   /// - Returns: Whether anything is drawn over time.
   /// - Throws: A usage failure.
-  func isAnimation(of sample: any Sample.Type, to format: OutputFormat?) throws(GalleryFailure)
-    -> Bool
-  {
+  func isAnimation(
+    of subject: Subject, to format: OutputFormat?
+  ) throws(GalleryFailure) -> Bool {
     let isFile = format?.film != nil
     try checkFilmOptions(format?.film)
     guard frames != nil || filmstrip != nil || isFile else {
@@ -142,7 +142,7 @@ struct AnimationOptions: ParsableArguments {
           "--fps and --duration need --frames DIR, --filmstrip N or --out FILE.apng, .gif or .webp.",
           .usage)
       }
-      if time != nil, actions == nil { try checkMoves(sample) }
+      if time != nil, actions == nil { try checkMoves(subject) }
       return false
     }
     guard actions == nil else {
@@ -160,15 +160,16 @@ struct AnimationOptions: ParsableArguments {
         "--fps needs --frames DIR or a film as --out; a filmstrip has a fixed number of moments.",
         .usage)
     }
-    try checkMoves(sample)
+    try checkMoves(subject)
     return true
   }
 
-  /// Checks that a sample shows something over time.
-  private func checkMoves(_ sample: any Sample.Type) throws(GalleryFailure) {
-    guard sample.animated != nil else {
+  /// Checks that a subject shows something over time.
+  private func checkMoves(_ subject: Subject) throws(GalleryFailure) {
+    guard subject.motion != .none else {
       let names = animatedSamples.map { $0.name }.joined(separator: ", ")
-      throw GalleryFailure("'\(sample.name)' is not animated. Animated samples: \(names).", .usage)
+      throw GalleryFailure(
+        "'\(subject.argument)' is not animated. Animated samples: \(names).", .usage)
     }
   }
 }

@@ -3,18 +3,18 @@
 
 import ArgumentParser
 
-/// What surrounds a sample.
+/// What surrounds a subject.
 enum Chrome: String, ExpressibleByArgument, CaseIterable {
   case none, bars, device, window
 
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// Whether the sample is on a device, below a status bar and a navigation bar.
+  /// Whether the subject is on a device, below a status bar and a navigation bar.
   var isDevice: Bool { self == .bars || self == .device }
 
-  /// What surrounds a sample of the other kind in its place.
-  func suited(to sample: any Sample.Type) -> Chrome {
-    let isMac = sample is MacSample.Type
+  /// What surrounds a subject of the other kind in its place.
+  func suited(to subject: Subject) -> Chrome {
+    let isMac = subject.isMac
     switch self {
     case .none: return .none
     case .bars, .device: return isMac ? .window : self
@@ -24,14 +24,14 @@ enum Chrome: String, ExpressibleByArgument, CaseIterable {
 
   /// Refuses a phone around a window of the Mac, and the other way round.
   ///
-  /// - Parameter sample: The sample.
+  /// - Parameter subject: The subject.
   /// - Throws: A usage failure.
-  func check(for sample: any Sample.Type) throws(GalleryFailure) {
-    guard suited(to: sample) != self else { return }
-    let kind = sample is MacSample.Type ? "a window of the Mac" : "a screen of iOS"
-    let other = sample is MacSample.Type ? "window" : "bars or device"
+  func check(for subject: Subject) throws(GalleryFailure) {
+    guard suited(to: subject) != self else { return }
+    let kind = subject.isMac ? "a window of the Mac" : "a screen of iOS"
+    let other = subject.isMac ? "window" : "bars or device"
     throw GalleryFailure(
-      "'\(sample.name)' is \(kind): give --chrome \(other) in place of --chrome \(rawValue).",
+      "'\(subject.argument)' is \(kind): give --chrome \(other) in place of --chrome \(rawValue).",
       .usage)
   }
 }

@@ -105,26 +105,26 @@ struct SampleSettings {
     return options
   }
 
-  /// Checks that a sample has the options that are used.
+  /// Checks that a subject has the options that are used.
   ///
-  /// - Parameter sample: The sample.
+  /// - Parameter subject: The subject.
   /// - Throws: A usage failure that names the samples that have the option, or the last part that
   ///   can be expanded.
-  func check(for sample: any Sample.Type) throws(GalleryFailure) {
-    let own = sample.configurable?.options ?? []
-    for option in options where !own.contains(option) {
+  func check(for subject: Subject) throws(GalleryFailure) {
+    for option in options where !subject.options.contains(option) {
       let others = catalogue.filter {
         $0.configurable?.options.contains(option) ?? false
       }.map { $0.name }
       let advice =
         others.isEmpty ? "" : " These samples do: \(others.joined(separator: ", "))."
       throw GalleryFailure(
-        "'\(sample.name)' does not support \(option.rawValue).\(advice)", .usage)
+        "'\(subject.argument)' does not support \(option.rawValue).\(advice)", .usage)
     }
-    let count = sample.configurable?.partCount ?? 0
+    let count = subject.partCount
     if case .parts(let parts) = expanded, let wrong = parts.filter({ $0 >= count }).min() {
       throw GalleryFailure(
-        "'\(sample.name)' has no part \(wrong) to expand: its last one is \(count - 1).", .usage)
+        "'\(subject.argument)' has no part \(wrong) to expand: its last one is \(count - 1).",
+        .usage)
     }
   }
 }

@@ -21,8 +21,8 @@ import UIKit
     _ name: String, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) -> any PlaygroundStage {
     do throws(GalleryFailure) {
-      let type = try SampleName.find(name)
-      return SampleStage(try Screen(type, settings: settings.checked(for: type)), of: type)
+      let subject = try Subject.find(name)
+      return SampleStage(try Screen(subject, settings: settings.checked(for: subject)))
     } catch {
       throw PlaygroundError(error.message)
     }
@@ -51,11 +51,11 @@ extension SampleOption {
 extension PlaygroundSettings {
   /// The settings as a screen's, held to what the command line takes.
   ///
-  /// - Parameter type: The sample.
+  /// - Parameter subject: The subject.
   /// - Returns: The settings.
   /// - Throws: A usage failure in the command's words.
-  @MainActor func checked(
-    for type: any Sample.Type
+  func checked(
+    for subject: Subject
   ) throws(GalleryFailure) -> ScreenSettings {
     for name in options.keys where SampleOption(rawValue: name) == nil {
       throw GalleryFailure("Unknown option '\(name.prefix(40))'.", .usage)
@@ -68,8 +68,8 @@ extension PlaygroundSettings {
       guard options.appearance != .both else {
         throw GalleryFailure("A playground shows one appearance at a time.", .usage)
       }
-      var settings = options.settings(of: type, style: options.appearance.styles[0])
-      settings.chrome = settings.chrome.suited(to: type)
+      var settings = options.settings(of: subject, style: options.appearance.styles[0])
+      settings.chrome = settings.chrome.suited(to: subject)
       return settings
     } catch let failure as GalleryFailure {
       throw failure

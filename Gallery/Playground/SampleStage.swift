@@ -10,11 +10,11 @@ import UIKit
 
 /// A sample on the stage of a playground.
 @MainActor final class SampleStage: PlaygroundStage {
-  private let type: any Sample.Type
   private let screen: Screen
   /// Where collection views were at first.
   private let offsetAtFirst: CGPoint?
 
+  private var subject: Subject { screen.subject }
   let duration: TimeInterval?
   var window: UIWindow { screen.window }
   var origin: CGPoint { screen.origin }
@@ -25,20 +25,18 @@ import UIKit
 
   /// Puts a screen on a stage.
   ///
-  /// - Parameters:
-  ///   - screen: The sample, at rest.
-  ///   - type: The sample's type.
-  init(_ screen: Screen, of type: any Sample.Type) {
+  /// - Parameter screen: The sample, at rest.
+  init(_ screen: Screen) {
     self.screen = screen
-    self.type = type
     offsetAtFirst = screen.collectionViews.first?.contentOffset
+    let subject = screen.subject
     duration =
-      type.animated != nil
-      ? try? Screen.duration(of: type, settings: screen.settings) : nil
+      subject.motion.isKnown
+      ? try? Screen.duration(of: subject, settings: screen.settings) : nil
   }
 
   /// The window of a sample of the Mac.
-  private var macWindow: NSWindow? { (screen.controller as? MacSample)?.shownWindow }
+  private var macWindow: NSWindow? { (screen.content as? MacSample)?.shownWindow }
 
   func begin() { screen.begin() }
 
@@ -52,7 +50,7 @@ import UIKit
 
   func apply(_ settings: PlaygroundSettings) throws(PlaygroundError) -> Bool {
     let new: ScreenSettings
-    do throws(GalleryFailure) { new = try settings.checked(for: type) } catch {
+    do throws(GalleryFailure) { new = try settings.checked(for: subject) } catch {
       throw PlaygroundError(error.message)
     }
     // A window of the Mac has no traits; what surrounds a sample is there from the beginning.
@@ -122,8 +120,8 @@ import UIKit
 
   /// What the sample shows over time, as an animated PNG file.
   private func film() throws -> Data {
-    guard let duration else { throw PlaygroundError("'\(type.name)' is not animated.") }
-    let film = try Screen(type, settings: screen.settings)
+    guard let duration else { throw PlaygroundError("'\(subject.argument)' is not animated.") }
+    let film = try Screen(subject, settings: screen.settings)
     guard let rate = FrameRate(FrameRate.standard) else { return Data() }
     var encoder = AnimatedPNGEncoder(delay: rate.delay)
     var body = Data()
@@ -143,14 +141,14 @@ import UIKit
   ) -> (text: String, note: String?) {
     var settings = settings
     settings.chrome = screen.settings.chrome.rawValue
-    var words = ["swift", "run", "gallery", type.name] + settings.arguments
+    var words = ["swift", "run", "gallery", subject.argument] + settings.arguments
     if script != nil { words += ["--actions", "-"] } else { words += offsets }
     // Without a time a still shows the poster.
-    if let time = time ?? (type.animated?.poster == nil ? nil : 0) {
+    if let time = time ?? (subject.motion.poster == nil ? nil : 0) {
       words += ["--time", ActionScript.number(time)]
     }
     if !kinds.isEmpty { words += ["--anatomy", kinds.joined(separator: ","), "--no-legend"] }
-    words += ["--out", "\(type.name).png"]
+    words += ["--out", "\(subject.name).png"]
     // Options stay as they are read; a shell needs quotation marks of none.
     let line = words.map { $0.hasPrefix("--") ? $0 : ShellWord.quoted($0) }.joined(separator: " ")
     return (script.map { "\(line) <<'ACTIONS'\n\($0.text)ACTIONS\n" } ?? line, nil)

@@ -39,7 +39,7 @@ import UIKit
       package: package, results: package.results())
   }
 
-  /// What is wrong with one state of a sample.
+  /// What is wrong with one state of a subject.
   struct Mismatch: CustomStringConvertible {
     let sample: String
     let state: String
@@ -50,24 +50,24 @@ import UIKit
 
   /// The reference file of a state.
   private func reference(
-    _ state: GoldenState, of sample: any Sample.Type, _ format: PictureFormat
+    _ state: GoldenState, of subject: Subject, _ format: PictureFormat
   ) -> PictureReference {
     PictureReference(
-      path: "\(folder)/\(sample.name)/\(state.name).\(format.rawValue)",
-      failurePath: "\(failureFolder)/\(sample.name).\(state.name).png")
+      path: "\(folder)/\(subject.name)/\(state.name).\(format.rawValue)",
+      failurePath: "\(failureFolder)/\(subject.name).\(state.name).png")
   }
 
   /// Draws a state and writes its references.
-  func record(_ state: GoldenState, of sample: any Sample.Type) throws(GalleryFailure) {
-    let screen = try Screen(sample, settings: state.settings)
+  func record(_ state: GoldenState, of subject: Subject) throws(GalleryFailure) {
+    let screen = try Screen(subject, settings: state.settings)
     for format in [PictureFormat.png, .txt] {
       let data = try screen.data(format)
       do {
-        try reference(state, of: sample, format).record(data)
+        try reference(state, of: subject, format).record(data)
       } catch {
         throw GalleryFailure("\(error)", .cannotWrite)
       }
-      results.record(result(state, of: sample, format, in: nil))
+      results.record(result(state, of: subject, format, in: nil))
     }
   }
 
@@ -75,29 +75,29 @@ import UIKit
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - sample: The sample.
+  ///   - subject: The subject.
   ///   - shard: The shard that is compared: a state of another one is not drawn. Nil for all.
   /// - Returns: What differs; nil if the state is in another shard.
   /// - Throws: A failure to draw, or to write the picture of a difference.
   func verify(
-    _ state: GoldenState, of sample: any Sample.Type, in shard: Shard? = nil
+    _ state: GoldenState, of subject: Subject, in shard: Shard? = nil
   ) throws(GalleryFailure) -> [Mismatch]? {
-    guard shard?.owns("\(sample.name)/\(state.name)") != false else { return nil }
-    let screen = try Screen(sample, settings: state.settings)
+    guard shard?.owns("\(subject.name)/\(state.name)") != false else { return nil }
+    let screen = try Screen(subject, settings: state.settings)
     var mismatches: [Mismatch] = []
     for format in [PictureFormat.txt, .png] {
       let data = try screen.data(format)
-      let reference = reference(state, of: sample, format)
+      let reference = reference(state, of: subject, format)
       let verdict: PictureReference.Verdict
       do {
         verdict = format == .png ? try reference.check(png: data) : reference.check(text: data)
       } catch {
         throw GalleryFailure("\(error)", .cannotWrite)
       }
-      results.record(verdict, of: data, as: result(state, of: sample, format, in: shard))
+      results.record(verdict, of: data, as: result(state, of: subject, format, in: shard))
       if let mismatch = verdict.mismatch {
         mismatches.append(
-          Mismatch(sample: sample.name, state: state.name, reason: "\(mismatch)"))
+          Mismatch(sample: subject.argument, state: state.name, reason: "\(mismatch)"))
       }
     }
     return mismatches
@@ -105,12 +105,12 @@ import UIKit
 
   /// The result of a reference that was recorded; what a comparison finds is set later.
   private func result(
-    _ state: GoldenState, of sample: any Sample.Type, _ format: PictureFormat, in shard: Shard?
+    _ state: GoldenState, of subject: Subject, _ format: PictureFormat, in shard: Shard?
   ) -> PictureResult {
     var result = PictureResult(
-      source: .gallery, outcome: .recorded, test: sample.name, name: sample.name,
+      source: .gallery, outcome: .recorded, test: subject.name, name: subject.name,
       state: state.name, format: format.rawValue,
-      reference: package.relative(reference(state, of: sample, format).path))
+      reference: package.relative(reference(state, of: subject, format).path))
     result.shard = shard?.description
     return result
   }
@@ -159,20 +159,20 @@ import UIKit
   }
 
   /// How many bytes a state's reference picture weighs.
-  func size(of state: GoldenState, of sample: any Sample.Type) -> Int {
-    picture(of: state, of: sample)?.count ?? 0
+  func size(of state: GoldenState, of subject: Subject) -> Int {
+    picture(of: state, of: subject)?.count ?? 0
   }
 
   /// The bytes of a state's reference picture; nil if there is none.
-  func picture(of state: GoldenState, of sample: any Sample.Type) -> Data? {
-    FileManager.default.contents(atPath: reference(state, of: sample, .png).path)
+  func picture(of state: GoldenState, of subject: Subject) -> Data? {
+    FileManager.default.contents(atPath: reference(state, of: subject, .png).path)
   }
 
   /// References that no state of the samples asks for.
   func orphans() -> [String] {
     let wanted = Set(
       catalogue.flatMap { sample in
-        GoldenState.states(of: sample).flatMap { state in
+        GoldenState.states(of: Subject(sample)).flatMap { state in
           ["png", "txt"].map { "\(sample.name)/\(state.name).\($0)" }
         }
       })

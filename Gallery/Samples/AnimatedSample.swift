@@ -4,18 +4,7 @@
 import Foundation
 
 /// A sample that shows something over time.
-@MainActor protocol AnimatedSample: Sample {
-  /// Begins what it shows over time: called once at time 0, when the first layout is done.
-  func begin()
-
-  /// Moves what it moves by itself, such as a scripted scroll.
-  ///
-  /// Called before each frame, with times that never go back. Where it moves things to must be a
-  /// function of the time alone, so that any frame rate shows the same motion.
-  ///
-  /// - Parameter time: Seconds since ``begin()``.
-  func move(to time: TimeInterval)
-
+@MainActor protocol AnimatedSample: Sample, MovingContent {
   /// Seconds to show when `--duration` does not say it; nil until the window's animations are over.
   nonisolated static var duration: TimeInterval? { get }
 

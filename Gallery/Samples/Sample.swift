@@ -4,7 +4,7 @@
 import UIKit
 
 /// One page of the gallery: a screen worth a look.
-@MainActor protocol Sample: AnyObject, Sendable {
+@MainActor protocol Sample: ScreenContent, Sendable {
   /// What a user types: lower case, words joined by hyphens.
   nonisolated static var name: String { get }
   /// Other names that find the sample.
@@ -31,22 +31,10 @@ import UIKit
   ///
   /// - Parameter seed: Where random data begins.
   init(seed: UInt64)
-
-  /// Makes the window that the screen will be in.
-  func makeWindow(size: CGSize) -> UIWindow
-  /// Puts the screen into its window, which has its traits by then.
-  func enter(_ window: UIWindow)
 }
 
 extension Sample where Self: UIViewController {
   static var size: CGSize { CGSize(width: 390, height: 844) }
-
-  func makeWindow(size: CGSize) -> UIWindow { UIWindow(frame: CGRect(origin: .zero, size: size)) }
-
-  func enter(_ window: UIWindow) {
-    window.rootViewController = self
-    window.makeKeyAndVisible()
-  }
 }
 
 extension Sample {

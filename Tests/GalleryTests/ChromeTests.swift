@@ -19,7 +19,7 @@ import UIKit
     settings.text = .blocks
     settings.chrome = chrome
     change(&settings)
-    return try Screen(sample, settings: settings)
+    return try Screen(Subject(sample), settings: settings)
   }
 
   private func contentOffset(_ screen: Screen) -> CGPoint? {
@@ -46,13 +46,13 @@ import UIKit
 
   @Test func `The title is the sample's name in words`() throws {
     let screen = try screen("nested-groups", .bars)
-    let controller = screen.controller as? UIViewController
+    let controller = screen.content as? UIViewController
     #expect(controller?.navigationItem.title == "Nested Groups")
   }
 
   @Test func `A sample with bars of its own gets no other ones`() throws {
     let screen = try screen("app", .bars)
-    #expect(screen.window.rootViewController === screen.controller)
+    #expect(screen.window.rootViewController === screen.content)
     #expect(screen.window.safeAreaInsets.top == 47)
   }
 

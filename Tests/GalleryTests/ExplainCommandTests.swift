@@ -73,7 +73,7 @@ struct ExplainCommandTests {
 
   @MainActor @Test func `No sample has findings at the size that it is made for`() throws {
     for sample in catalogue {
-      let findings = try Lint.findings(in: sample, at: sample.size) ?? []
+      let findings = try Lint.findings(in: Subject(sample), at: sample.size) ?? []
       #expect(findings.isEmpty, "\(sample.name): \(findings.map(\.description))")
     }
   }

@@ -19,7 +19,7 @@ struct MomentTests {
   }
 
   private func tree(_ sample: any Sample.Type, at moment: Double?) throws -> String {
-    let screen = try Screen(sample, settings: settings(moment: moment))
+    let screen = try Screen(Subject(sample), settings: settings(moment: moment))
     return String(decoding: try screen.data(.txt), as: UTF8.self)
   }
 
@@ -58,16 +58,19 @@ struct MomentTests {
   }
 
   @Test func `A sample lasts until what follows its first animation is over`() throws {
-    #expect(try Screen.duration(of: ChainedSample.self, settings: settings(moment: nil)) == 3)
-    #expect(try Screen.duration(of: GridViewController.self, settings: settings(moment: nil)) == 0)
+    #expect(
+      try Screen.duration(of: Subject(ChainedSample.self), settings: settings(moment: nil)) == 3)
+    #expect(
+      try Screen.duration(of: Subject(GridViewController.self), settings: settings(moment: nil))
+        == 0)
     #expect(
       try Screen.duration(
-        of: InteractiveScrollViewController.self, settings: settings(moment: nil)) == 4)
+        of: Subject(InteractiveScrollViewController.self), settings: settings(moment: nil)) == 4)
   }
 
   @Test func `A sample that never ends asks for a duration`() {
     let failure = #expect(throws: GalleryFailure.self) {
-      try Screen.duration(of: EndlessSample.self, settings: settings(moment: nil))
+      try Screen.duration(of: Subject(EndlessSample.self), settings: settings(moment: nil))
     }
     #expect(failure?.code == .usage)
     #expect(failure?.message.contains("--duration") == true)
@@ -75,7 +78,8 @@ struct MomentTests {
 
   @Test func `Any frame rate shows the same moments`() throws {
     func frame(steps: Int) throws -> PictureFrame {
-      let screen = try Screen(InteractiveScrollViewController.self, settings: settings(moment: nil))
+      let screen = try Screen(
+        Subject(InteractiveScrollViewController.self), settings: settings(moment: nil))
       screen.begin()
       for step in 1...steps { screen.show(3.2 * Double(step) / Double(steps)) }
       return try screen.frame()
@@ -84,12 +88,12 @@ struct MomentTests {
   }
 
   @Test func `Every sample that moves is kept at five moments`() {
-    let names = GoldenState.states(of: InteractiveScrollViewController.self).map(\.name)
+    let names = GoldenState.states(of: Subject(InteractiveScrollViewController.self)).map(\.name)
     #expect(
       names.filter { $0.hasPrefix("moment") } == [
         "moment-0", "moment-25", "moment-50", "moment-75", "moment-100",
       ])
-    let others = GoldenState.states(of: GridViewController.self).map(\.name)
+    let others = GoldenState.states(of: Subject(GridViewController.self)).map(\.name)
     #expect(!others.contains { $0.hasPrefix("moment") })
   }
 

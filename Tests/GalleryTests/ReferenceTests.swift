@@ -12,7 +12,7 @@ struct ReferenceTests {
   @Test func `Every sample looks as recorded`() throws {
     let store = try ReferenceStore.checkout()
     let shard = try Shard.current()
-    for sample in catalogue {
+    for sample in catalogue.map({ Subject($0) }) {
       for state in GoldenState.states(of: sample) {
         // A picture and a tree that both have no reference are one thing to do.
         let mismatches = try store.verify(state, of: sample, in: shard) ?? []
@@ -46,7 +46,7 @@ struct ReferenceTests {
 
   @Test func `The moments of an animated sample are not all the same`() throws {
     let store = try ReferenceStore.checkout()
-    for sample in animatedSamples {
+    for sample in animatedSamples.map({ Subject($0) }) {
       let moments = GoldenState.states(of: sample).filter { $0.name.hasPrefix("moment-") }
       let pictures = Set(moments.compactMap { store.picture(of: $0, of: sample) })
       #expect(
@@ -60,7 +60,7 @@ struct ReferenceTests {
 
   @Test func `A picture of an interface weighs at most 20 KB`() throws {
     let store = try ReferenceStore.checkout()
-    for sample in catalogue {
+    for sample in catalogue.map({ Subject($0) }) {
       for state in GoldenState.states(of: sample) {
         let size = store.size(of: state, of: sample)
         #expect(

@@ -17,7 +17,7 @@ struct SampleOptionTests {
     #expect(result.errors.contains("simple-list"))
   }
 
-  @Test func `Every sample that has an option is named`() {
+  @MainActor @Test func `Every sample that has an option is named`() {
     for option in SampleOption.allCases {
       let owners = catalogue.filter {
         ($0 as? any ConfigurableSample.Type)?.options.contains(option) ?? false
@@ -37,7 +37,9 @@ struct SampleOptionTests {
         case .intent: settings.intent = .into
         }
         #expect(settings.options == [option])
-        let failure = #expect(throws: GalleryFailure.self) { try settings.check(for: sample) }
+        let failure = #expect(throws: GalleryFailure.self) {
+          try settings.check(for: Subject(sample))
+        }
         for owner in owners {
           #expect(failure.map { "\($0)".contains(owner.name) } ?? false, "\(option)")
         }

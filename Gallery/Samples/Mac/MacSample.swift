@@ -21,6 +21,8 @@ class MacSample: NSViewController {
 
   override func loadView() { view = NSView(frame: NSRect(origin: .zero, size: Self.size)) }
 
+  final var viewController: UIViewController? { nil }
+
   final func makeWindow(size: CGSize) -> UIWindow {
     let window = NSWindow(
       contentRect: NSRect(origin: .zero, size: size), styleMask: [.titled, .resizable],
