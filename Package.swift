@@ -296,7 +296,7 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureResults", "PictureReports",
-        "PlaygroundSession", "SeededRandom",
+        "PlaygroundSession", "PlaygroundPrograms", "SeededRandom",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,

@@ -15,6 +15,25 @@ enum Console {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
+  /// The number of the file that data go to: standard output, unless it was diverted.
+  nonisolated(unsafe) private(set) static var output = STDOUT_FILENO
+
+  /// Keeps standard output for data: what code of the user's own prints goes to standard error from
+  /// now on. To be called before another thread runs.
+  static func divertOutput() {
+    fillGaps()
+    let copy = dup(STDOUT_FILENO)
+    guard copy >= 0 else { return }
+    output = copy
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
+  /// Prints a line of data.
+  static func print(_ line: some CustomStringConvertible) {
+    guard output != STDOUT_FILENO else { return Swift.print(line) }
+    try? FileHandle(fileDescriptor: output).write(contentsOf: Data("\(line)\n".utf8))
+  }
+
   /// Whether there was a standard output when the command began.
   static let hasOutput = fcntl(STDOUT_FILENO, F_GETFD) != -1
 

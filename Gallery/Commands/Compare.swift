@@ -63,22 +63,12 @@ struct Compare: ParsableCommand {
     }
   }
 
-  /// Why a file cannot be read.
-  private static func reason(_ path: String) -> String {
-    let file = open(path, O_RDONLY)
-    guard file >= 0 else { return String(cString: strerror(errno)) }
-    var status = stat()
-    defer { close(file) }
-    guard fstat(file, &status) == 0 else { return String(cString: strerror(errno)) }
-    return status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a plain file"
-  }
-
   private static func read(_ path: String) throws(GalleryFailure) -> PixelImage {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw GalleryFailure("'\(path)' cannot be read: \(reason(path)).", .unreadable)
+      throw GalleryFailure("'\(path)' cannot be read: \(InputFile.reason(path)).", .unreadable)
     }
     do {
       return PixelImage(try Raster(pngData: data))

@@ -50,10 +50,10 @@ struct Explain: ParsableCommand {
       // Data sources may refer to the controller, which only the screen holds.
       defer { withExtendedLifetime(screen) {} }
       let view = try collectionView(on: screen)
-      if let path { print(try explanation(of: path, in: view)) }
+      if let path { Console.print(try explanation(of: path, in: view)) }
       if passes, let trace = view.layoutTrace {
-        if path != nil { print() }
-        print(trace)
+        if path != nil { Console.print("") }
+        Console.print(trace)
       }
     }
   }

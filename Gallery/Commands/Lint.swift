@@ -39,7 +39,7 @@ struct Lint: ParsableCommand {
         }
         for finding in found where !findings.contains(finding) { findings.append(finding) }
       }
-      findings.forEach { print($0) }
+      findings.forEach { Console.print($0) }
       return findings.count
     }
     guard count > 0 else { return }

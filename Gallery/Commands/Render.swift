@@ -48,10 +48,11 @@ struct Render: ParsableCommand {
       try MainActor.assumeIsolated { _ = try Subject.find(sample) }
       throw GalleryFailure("Missing --out FILE, such as --out \(sample).png.", .usage)
     }
-    try MainActor.assumeIsolated { try draw(Subject.find(sample)) }
+    try MainActor.assumeIsolated { try draw(sample) }
   }
 
-  @MainActor private func draw(_ subject: Subject) throws {
+  @MainActor private func draw(_ argument: String) throws {
+    let subject = try Subject.find(argument, quiet: quiet)
     let destination = try out.map { path in try Destination(path: path, format: format) }
     if destination?.isStandardOutput == true, picture.appearance == .both {
       throw GalleryFailure("Two pictures cannot go to standard output: use --out FILE.", .usage)

@@ -50,17 +50,17 @@ struct Verify: ParsableCommand {
         }
       }
       Console.progress.erase()
-      for mismatch in mismatches { print(mismatch) }
+      for mismatch in mismatches { Console.print(mismatch) }
       let orphans = samples.isEmpty && shard == nil ? store.orphans() : []
       for orphan in orphans {
-        print("✘ \(orphan)  no sample has this state")
+        Console.print("✘ \(orphan)  no sample has this state")
         store.recordOrphan(orphan)
       }
-      for line in store.advice(on: orphans) { print(line) }
+      for line in store.advice(on: orphans) { Console.print(line) }
       store.recordRun(in: shard, isFiltered: !samples.isEmpty)
       let failures = mismatches.count + orphans.count
       guard failures > 0 else {
-        print("\(count) picture\(count == 1 ? " matches" : "s match").")
+        Console.print("\(count) picture\(count == 1 ? " matches" : "s match").")
         return
       }
       let names = Set(mismatches.map(\.sample)).sorted().joined(separator: " ")

@@ -12,7 +12,7 @@ struct Destination {
 
   var isStandardOutput: Bool { path == "-" }
   /// The path as the system knows it.
-  var systemPath: String { isStandardOutput ? "/dev/stdout" : path }
+  var systemPath: String { isStandardOutput ? "/dev/fd/\(Console.output)" : path }
 
   /// Reads the format off a file's name.
   ///

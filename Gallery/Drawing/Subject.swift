@@ -69,11 +69,16 @@ extension Subject {
 
   /// Finds a subject by the word that a user typed.
   ///
-  /// - Parameter argument: The name or an alias of a sample, or the path of a file.
+  /// - Parameters:
+  ///   - argument: The name or an alias of a sample, or the path of a file.
+  ///   - quiet: Whether nothing is printed of what it takes to show a file.
   /// - Returns: The subject.
   /// - Throws: A usage failure that suggests the nearest name; for a file, why it cannot be shown.
-  @MainActor static func find(_ argument: String) throws(GalleryFailure) -> Subject {
-    Subject(try SampleName.find(argument))
+  @MainActor static func find(
+    _ argument: String, quiet: Bool = false
+  ) throws(GalleryFailure) -> Subject {
+    if let file = SwiftFile(argument) { return try file.subject(quiet: quiet) }
+    return Subject(try SampleName.find(argument))
   }
 
   /// Finds several subjects.

@@ -30,7 +30,7 @@ struct BuildDescription: Decodable {
     } catch {
       throw ProgramError(
         "A Swift file is compiled with a clone of the repository and its toolchain, and "
-          + "'\(folder.path)' is not a build folder. In a clone, run: swift run gallery serve FILE")
+          + "'\(folder.path)' is not a build folder. In a clone, run: swift run gallery")
     }
   }
 

@@ -31,6 +31,13 @@ package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, S
     self.column = column
   }
 
+  /// Returns the diagnostic with the path of its file as a user wrote it, in place of its name alone.
+  package func inFile(at path: String) -> CompilerDiagnostic {
+    var copy = self
+    if file != nil { copy.file = path }
+    return copy
+  }
+
   /// The diagnostic in a line, as compilers write them.
   package var description: String {
     let location = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)

@@ -117,8 +117,9 @@ package actor ProgramCompiler {
     return .program(destination.appendingPathComponent(Self.programName).path, found)
   }
 
-  private static let programName = "playground"
+  static let programName = "playground"
   private static let entryName = "PlaygroundEntryPoint.swift"
+
   private func arguments(for name: String, _ library: URL) throws -> [String] {
     guard let command = description.command(for: entry.name) else {
       throw ProgramError("The build in '\(build.path)' has no module \(entry.name).")

@@ -38,7 +38,7 @@ extension Pictured {
   /// The controller that shows the value in a playground: itself, if it is one; its own; otherwise one
   /// whose view is filled by what a picture of the value draws. What keeps its own size, such as an
   /// image, is in the middle.
-  var shownController: UIViewController {
+  package var shownController: UIViewController {
     let content = pictureContent
     return content.owner as? UIViewController ?? ContentController(content)
   }
