@@ -13,28 +13,33 @@ struct Gallery: ParsableCommand {
     usage: """
       gallery
       gallery SAMPLE --out FILE [options]
+      gallery FILE.swift --out FILE [options] [--watch]
       gallery SAMPLE --frames DIR | --out FILE.apng | --out FILE.png --filmstrip N
       gallery list [FILTER] [--symbols] [--json]
-      gallery all --out-dir DIR [options]
+      gallery all [FOLDER] --out-dir DIR [options]
       gallery record [SAMPLE…]
       gallery verify [SAMPLE…] [--shard 2/5]
-      gallery compare A B [--diff FILE]
+      gallery compare A B [--diff FILE] [--json]
       gallery report [FOLDER…] --out FILE [--summary FILE] [--junit FILE]
       gallery accept [FOLDER…] [NAME…]
-      gallery explain SAMPLE S,I [--kind K] [--passes]
-      gallery lint SAMPLE [--sizes 320x568,390x844]
+      gallery explain SAMPLE S,I [--kind K] [--passes] [--json]
+      gallery lint SAMPLE [--sizes 320x568,390x844] [--json]
       gallery serve [SAMPLE | FILE.swift] [--port N]
       """,
     discussion: """
       FILE's extension picks the format: .png, .svg, .pdf, .json (the layout tree) or .txt (the \
       same tree for reading); for animated samples also .apng, .gif and .webp. '-' \
       writes to standard output, with --format. To list the drawing options, run: gallery render --help
+
+      Wherever SAMPLE stands, a file of your own may stand: see gallery help files.
+
+      \(GalleryFailure.Code.table)
       """,
     version: galleryVersion,
     // Each says its own name: to derive a name from a type costs 1.4 million instructions.
     subcommands: [
       Render.self, List.self, All.self, Record.self, Verify.self, Compare.self, Report.self,
-      Accept.self, Explain.self, Lint.self, Serve.self,
+      Accept.self, Explain.self, Lint.self, Serve.self, Files.self,
     ],
     defaultSubcommand: Render.self)
 

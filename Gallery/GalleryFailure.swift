@@ -6,12 +6,12 @@ import ArgumentParser
 /// Why a command ended without having done what it was asked for.
 struct GalleryFailure: Error, CustomStringConvertible {
   /// The exit codes, those of `sysexits.h` where it has one.
-  enum Code: Int32 {
-    /// Pictures differ.
+  enum Code: Int32, CaseIterable {
+    /// Pictures differ, or a layout has findings.
     case differs = 1
     /// The command line is wrong.
     case usage = 64
-    /// A file cannot be read.
+    /// A file cannot be read, compiled or shown.
     case unreadable = 65
     /// Something went wrong inside.
     case `internal` = 70
@@ -19,6 +19,22 @@ struct GalleryFailure: Error, CustomStringConvertible {
     case cannotWrite = 73
 
     var exitCode: ExitCode { ExitCode(rawValue) }
+
+    private var meaning: String {
+      switch self {
+      case .differs: "pictures differ, or a layout has findings"
+      case .usage: "the command line is wrong"
+      case .unreadable: "a file cannot be read, compiled or shown"
+      case .internal: "an internal error"
+      case .cannotWrite: "a file cannot be written"
+      }
+    }
+
+    /// The codes and their meanings, for help pages.
+    static var table: String {
+      let codes = allCases.map { "\($0.rawValue) \($0.meaning)" }
+      return "Exit codes: 0 done; \(codes.joined(separator: "; "))."
+    }
   }
 
   let message: String

@@ -20,6 +20,8 @@ struct Accept: ParsableCommand {
 
       A NAME is that of a picture ('card'), with its test file ('CardTests/card') or folder if \
       several pictures have it. References that nothing draws any more are listed and stay.
+
+      \(GalleryFailure.Code.table)
       """)
 
   @Argument(

@@ -9,7 +9,18 @@ import UIKit
 /// Draws every sample into a folder.
 struct All: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "all", abstract: "Draw every sample.")
+    commandName: "all", abstract: "Draw every sample, or every file of a folder.",
+    discussion: """
+      The files of a folder that are drawn are those of 'gallery help files'. What is wrong with some \
+      is printed in the end; the others are drawn.
+
+      \(GalleryFailure.Code.table)
+      """)
+
+  @Argument(help: "A folder of files of your own, in place of the samples.")
+  var folder: String?
+
+  @Option(help: .hidden) var file: String?
 
   @Option(help: "The folder to write into; it is created if it is not there.")
   var outDir: String
@@ -42,23 +53,62 @@ struct All: ParsableCommand {
     } catch {
       throw GalleryFailure("The folder '\(outDir)' cannot be created.", .cannotWrite)
     }
+    if let file {
+      try MainActor.assumeIsolated { try draw(Subject.find(file, quiet: true)) }
+    } else if let folder {
+      try drawFiles(of: folder)
+    } else {
+      try MainActor.assumeIsolated { try drawSamples() }
+    }
+  }
+
+  @MainActor private func drawSamples() throws {
     let progress = quiet ? .off : Console.progress
     defer { progress.erase() }
-    try MainActor.assumeIsolated {
-      let subjects = try Subject.find([])
-      for (index, subject) in subjects.enumerated() {
-        progress.show(index + 1, of: subjects.count, subject.name)
-        for style in picture.appearance.styles {
-          var settings = picture.settings(of: subject, style: style)
-          settings.anatomy = anatomy.pictureAnatomy
-          settings.chrome = settings.chrome.suited(to: subject)
-          let screen = try Screen(subject, settings: settings)
-          let path = "\(outDir)/\(subject.name).\(format.rawValue)"
-          let destination = try Destination(path: path, format: .picture(format))
-          let file = picture.appearance == .both ? destination.with(style) : destination
-          _ = try file.write(screen, as: format)
-        }
+    let subjects = try Subject.find([])
+    for (index, subject) in subjects.enumerated() {
+      progress.show(index + 1, of: subjects.count, subject.name)
+      try draw(subject)
+    }
+  }
+
+  @MainActor private func draw(_ subject: Subject) throws {
+    for style in picture.appearance.styles {
+      var settings = picture.settings(of: subject, style: style)
+      settings.anatomy = anatomy.pictureAnatomy
+      settings.chrome = settings.chrome.suited(to: subject)
+      let screen = try Screen(subject, settings: settings)
+      let path = "\(outDir)/\(subject.name).\(format.rawValue)"
+      let destination = try Destination(path: path, format: .picture(format))
+      let file = picture.appearance == .both ? destination.with(style) : destination
+      _ = try file.write(screen, as: format)
+    }
+  }
+
+  /// Draws each file by a process of its own, and prints in the end what is wrong with some.
+  private func drawFiles(of folder: String) throws {
+    let files = try FileArgument.files(in: folder)
+    let progress = quiet ? .off : Console.progress
+    let errors = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gallery-errors-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: errors) }
+    var failures: [Int32] = []
+    do {
+      defer { progress.erase() }
+      try Data().write(to: errors)
+      let handle = try FileHandle(forWritingTo: errors)
+      for (index, file) in files.enumerated() {
+        progress.show(index + 1, of: files.count, file)
+        let code = try OwnProgram.run(
+          CommandLine.arguments.dropFirst() + ["--file", file], errors: handle)
+        if code != 0 { failures.append(code) }
       }
     }
+    let text = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    for line in text.split(separator: "\n") { Console.error(String(line)) }
+    guard let code = failures.first else { return }
+    throw GalleryFailure(
+      "\(failures.count) of \(files.count) files cannot be drawn, for the reasons above.",
+      GalleryFailure.Code(rawValue: code) ?? .internal)
   }
 }

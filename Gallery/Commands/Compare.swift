@@ -11,7 +11,8 @@ import PictureResults
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare two PNG pictures: exit code 0 the same, 1 different.")
+    abstract: "Compare two PNG pictures: exit code 0 the same, 1 different.",
+    discussion: GalleryFailure.Code.table)
 
   @Argument(help: "The expected picture.")
   var expected: String
@@ -25,6 +26,9 @@ struct Compare: ParsableCommand {
   @Option(parsing: .unconditional, help: "The most that a channel may be off, 0…255.")
   var tolerance = 0
 
+  @Flag(help: "Print a JSON object in place of a sentence.")
+  var json = false
+
   func validate() throws {
     guard (0...255).contains(tolerance) else {
       throw ValidationError("--tolerance takes a number from 0 to 255 (was \(tolerance)).")
@@ -36,13 +40,12 @@ struct Compare: ParsableCommand {
     let actualImage = try Self.read(actual)
     let result = compare(
       expectedImage, actualImage, tolerance: PixelTolerance(channelDelta: tolerance))
-    switch result {
-    case .identical:
-      return print("The pictures are the same.")
-    case .similar(let difference):
-      return print("The pictures are similar: \(difference).")
-    case .different, .differentSizes: break
+    if json {
+      try Console.printJSON(ComparisonRecord(result, of: expectedImage, and: actualImage))
+    } else if result.isAcceptable {
+      print(Self.description(of: result))
     }
+    guard !result.isAcceptable else { return }
     if let diff {
       let picture = PixelImage.sideBySide(expected: expectedImage, actual: actualImage)
       do {
@@ -59,7 +62,8 @@ struct Compare: ParsableCommand {
     case .differentSizes(let expected, let actual):
       "The pictures differ: one is \(expected), the other \(actual)."
     case .different(let difference): "The pictures differ: \(difference)."
-    case .identical, .similar: "The pictures are the same."
+    case .similar(let difference): "The pictures are similar: \(difference)."
+    case .identical: "The pictures are the same."
     }
   }
 

@@ -12,9 +12,11 @@ struct Explain: ParsableCommand {
     discussion: """
       Prints the arithmetic behind each number, from the container to the item. For an item that \
       is not visible, prints the first reason and how to change it.
+
+      \(GalleryFailure.Code.table)
       """)
 
-  @Argument(help: "The sample's name (see 'gallery list').")
+  @Argument(help: "The sample's name (see 'gallery list'), or a file (see 'gallery help files').")
   var sample: String
 
   @Argument(
@@ -29,6 +31,9 @@ struct Explain: ParsableCommand {
     help: "Print the layout passes: what was measured, what moved as a result, and why each ended.")
   var passes = false
 
+  @Flag(help: "Print a JSON object in place of text.")
+  var json = false
+
   @OptionGroup var picture: PictureOptions
 
   func validate() throws {
@@ -42,19 +47,28 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      let subject = try Subject.find(sample)
-      var settings = picture.settings(of: subject, style: picture.appearance.styles[0])
-      settings.tracesPasses = passes
-      let screen = try Screen(subject, settings: settings)
-      // Data sources may refer to the controller, which only the screen holds.
-      defer { withExtendedLifetime(screen) {} }
-      let view = try collectionView(on: screen)
-      if let path { Console.print(try explanation(of: path, in: view)) }
-      if passes, let trace = view.layoutTrace {
-        if path != nil { Console.print("") }
-        Console.print(trace)
-      }
+    try MainActor.assumeIsolated { try explain(Subject.find(sample)) }
+  }
+
+  @MainActor private func explain(_ subject: Subject) throws {
+    var settings = picture.settings(of: subject, style: picture.appearance.styles[0])
+    settings.tracesPasses = passes
+    let screen = try Screen(subject, settings: settings)
+    // Data sources may refer to the controller, which only the screen holds.
+    defer { withExtendedLifetime(screen) {} }
+    let view = try collectionView(on: screen)
+    let found = try path.map { path in try explanation(of: path, in: view) }
+    let trace = passes ? view.layoutTrace : nil
+    guard !json else {
+      return try Console.printJSON(
+        ExplanationRecord(
+          sample: subject.argument, element: found.map(ExplanationRecord.Element.init),
+          passes: trace?.passes.map(ExplanationRecord.Pass.init)))
+    }
+    if let found { Console.print(found) }
+    if let trace {
+      if found != nil { Console.print("") }
+      Console.print(trace)
     }
   }
 

@@ -8,15 +8,23 @@ import UIKit
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find what breaks in a layout at other sizes (exit code 0: nothing, 1: findings).")
+    abstract: "Find what breaks in a layout at other sizes (exit code 0: nothing, 1: findings).",
+    discussion: """
+      Looks at the layout at each size. A FILE of your own is read as 'gallery help files' says.
 
-  @Argument(help: "The sample's name (see 'gallery list').")
+      \(GalleryFailure.Code.table)
+      """)
+
+  @Argument(help: "The sample's name (see 'gallery list'), or a file (see 'gallery help files').")
   var sample: String
 
   @Option(
     help: "Sizes in points, such as 320x568,390x844; the sample's own by default.",
     transform: SizeList.parse)
   var sizes: SizeList?
+
+  @Flag(help: "Print a JSON object in place of text.")
+  var json = false
 
   func validate() throws {
     for size in sizes?.sizes ?? [] {
@@ -29,21 +37,34 @@ struct Lint: ParsableCommand {
   }
 
   func run() throws {
-    let count = try MainActor.assumeIsolated {
-      let subject = try Subject.find(sample)
-      var findings: [LayoutFinding] = []
-      for size in sizes?.sizes ?? [subject.size] {
-        guard let found = try Self.findings(in: subject, at: size) else {
-          throw GalleryFailure(
-            "'\(sample)' has no collection view whose layout could be checked.", .usage)
-        }
-        for finding in found where !findings.contains(finding) { findings.append(finding) }
-      }
-      findings.forEach { Console.print($0) }
-      return findings.count
-    }
+    let count = try MainActor.assumeIsolated { try lint(Subject.find(sample)) }
     guard count > 0 else { return }
     throw GalleryFailure("\(count) finding\(count == 1 ? "" : "s").", .differs)
+  }
+
+  /// Prints what is found in a subject.
+  ///
+  /// - Parameter subject: The subject.
+  /// - Returns: The number of findings.
+  /// - Throws: A usage failure if there is no layout to look at.
+  @MainActor private func lint(_ subject: Subject) throws -> Int {
+    let sizes = sizes?.sizes ?? [subject.size]
+    var findings: [LayoutFinding] = []
+    for size in sizes {
+      guard let found = try Self.findings(in: subject, at: size) else {
+        throw GalleryFailure(
+          "'\(sample)' has no collection view whose layout could be checked.", .usage)
+      }
+      for finding in found where !findings.contains(finding) { findings.append(finding) }
+    }
+    if json {
+      try Console.printJSON(LintRecord(subject, at: sizes, findings))
+    } else if findings.isEmpty {
+      Console.print("No findings at \(sizes.count) size\(sizes.count == 1 ? "" : "s").")
+    } else {
+      findings.forEach { Console.print($0) }
+    }
+    return findings.count
   }
 
   /// What is found in a subject on a screen of a size; nil if it has no collection view.

@@ -13,6 +13,8 @@ struct List: ParsableCommand {
     discussion: """
       Prints one line per sample: its name, a tab, and what to look at; "(animated)" if \
       it moves.
+
+      \(GalleryFailure.Code.table)
       """)
 
   @Argument(help: "List only samples whose name contains this text.")
@@ -49,7 +51,7 @@ struct List: ParsableCommand {
       Entry(
         name: sample.name, summary: sample.summary, isAnimated: sample.animated != nil)
     }
-    try printJSON(entries)
+    try Console.printJSON(entries)
   }
 
   private func listSymbols() throws {
@@ -61,12 +63,6 @@ struct List: ParsableCommand {
       for name in names { print(name) }
       return
     }
-    try printJSON(names)
-  }
-
-  private func printJSON(_ value: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    try Console.printJSON(names)
   }
 }

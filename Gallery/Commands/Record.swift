@@ -9,15 +9,20 @@ struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Write golden references.",
-    discussion: "Draws every state of the named samples, or of all, and keeps the pictures.")
+    discussion: """
+      Draws every state of the named samples, or of all, and keeps the pictures: those of a file of your own beside it, in References.
 
-  @Argument(help: "The samples; all of them without any.")
+      \(GalleryFailure.Code.table)
+      """)
+
+  @Argument(help: "Samples, or files of your own; all samples without any.")
   var samples: [String] = []
 
   func run() throws {
+    guard try !FileArgument.runParts(of: samples, { ["record"] + $0 }) else { return }
     try MainActor.assumeIsolated {
       let subjects = try Subject.find(samples)
-      let store = try ReferenceStore.checkout()
+      let store = try ReferenceStore.store(of: samples)
       defer { Console.progress.erase() }
       for (index, subject) in subjects.enumerated() {
         let states = GoldenState.states(of: subject)

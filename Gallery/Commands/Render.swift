@@ -10,13 +10,15 @@ import UIKit
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw one sample (the word 'render' may be omitted).",
+    abstract: "Draw one sample, or a file of your own (the word 'render' may be omitted).",
     discussion: """
       Animated samples, for --frames, --filmstrip and films: \
       \(animatedSamples.map { $0.name }.joined(separator: ", ")).
+
+      \(GalleryFailure.Code.table)
       """)
 
-  @Argument(help: "The sample's name (see 'gallery list').")
+  @Argument(help: "The sample's name (see 'gallery list'), or a file (see 'gallery help files').")
   var sample: String?
 
   @Option(
@@ -33,8 +35,13 @@ struct Render: ParsableCommand {
 
   @OptionGroup(title: "Animation") var animation: AnimationOptions
 
+  @Flag(help: "Draw a file of your own again whenever it is saved, until Ctrl-C.")
+  var watch = false
+
   @Flag(help: "Print only errors on standard error.")
   var quiet = false
+
+  @Flag(help: .hidden) var asWatched = false
 
   func run() throws {
     guard let sample else {
@@ -48,11 +55,15 @@ struct Render: ParsableCommand {
       try MainActor.assumeIsolated { _ = try Subject.find(sample) }
       throw GalleryFailure("Missing --out FILE, such as --out \(sample).png.", .usage)
     }
+    if watch {
+      guard out != "-" else { throw GalleryFailure("--watch needs --out FILE.", .usage) }
+      try WatchedFile(sample).run()
+    }
     try MainActor.assumeIsolated { try draw(sample) }
   }
 
   @MainActor private func draw(_ argument: String) throws {
-    let subject = try Subject.find(argument, quiet: quiet)
+    let subject = try Subject.find(argument, quiet: quiet || asWatched)
     let destination = try out.map { path in try Destination(path: path, format: format) }
     if destination?.isStandardOutput == true, picture.appearance == .both {
       throw GalleryFailure("Two pictures cannot go to standard output: use --out FILE.", .usage)

@@ -16,6 +16,8 @@ struct Report: ParsableCommand {
       'swift test' and 'gallery verify' leave their results in .build/pictures, or where \
       PICTURE_RESULTS says. Folders of several machines or shards become one report. The page \
       needs no network and no other file.
+
+      \(GalleryFailure.Code.table)
       """)
 
   @Argument(help: "The folders of results; .build/pictures without any.")

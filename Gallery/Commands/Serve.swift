@@ -13,6 +13,8 @@ struct Serve: ParsableCommand {
     discussion: """
       Prints the address to open in a browser; Ctrl-C ends it. Samples are scrolled, tapped, \
       swiped and resized there as on a device; a click explains what is under it.
+
+      \(GalleryFailure.Code.table)
       """)
 
   @Argument(
@@ -51,9 +53,7 @@ struct Serve: ParsableCommand {
     let server = try ServerProgram()
     let place = ["--host", host, "--port", "\(port)"]
     if let file {
-      guard FileManager.default.isReadableFile(atPath: file) else {
-        throw GalleryFailure("'\(file)' cannot be read.", .unreadable)
-      }
+      try InputFile.check(file)
       try server.exec(place + ["--file", URL(fileURLWithPath: file).path])
     }
     let session = [server.ownPath, "serve", "--as-session"] + [sample].compactMap(\.self)

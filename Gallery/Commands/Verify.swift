@@ -13,9 +13,11 @@ struct Verify: ParsableCommand {
       Exit code 1 if any picture differs, is missing, or has no sample. Each comparison leaves a \
       line in .build/pictures, or where PICTURE_RESULTS says, for 'gallery report' and 'gallery \
       accept'.
+
+      \(GalleryFailure.Code.table)
       """)
 
-  @Argument(help: "The samples; all of them without any.")
+  @Argument(help: "Samples, or files of your own; all samples without any.")
   var samples: [String] = []
 
   @Option(
@@ -34,10 +36,12 @@ struct Verify: ParsableCommand {
   }
 
   func run() throws {
+    let options = self.shard.map { ["--shard", $0] } ?? []
+    guard try !FileArgument.runParts(of: samples, { ["verify"] + options + $0 }) else { return }
     let shard = try shard.map { try Shard($0) }
     try MainActor.assumeIsolated {
       let subjects = try Subject.find(samples)
-      let store = try ReferenceStore.checkout()
+      let store = try ReferenceStore.store(of: samples)
       var mismatches: [ReferenceStore.Mismatch] = []
       var count = 0
       defer { Console.progress.erase() }
@@ -50,7 +54,11 @@ struct Verify: ParsableCommand {
         }
       }
       Console.progress.erase()
-      for mismatch in mismatches { Console.print(mismatch) }
+      var printed: Set<String> = []
+      // A picture and a tree that both have no reference are one thing to do.
+      for line in mismatches.map(\.description) where printed.insert(line).inserted {
+        Console.print(line)
+      }
       let orphans = samples.isEmpty && shard == nil ? store.orphans() : []
       for orphan in orphans {
         Console.print("✘ \(orphan)  no sample has this state")
@@ -58,7 +66,8 @@ struct Verify: ParsableCommand {
       }
       for line in store.advice(on: orphans) { Console.print(line) }
       store.recordRun(in: shard, isFiltered: !samples.isEmpty)
-      let failures = mismatches.count + orphans.count
+      let states = Set(mismatches.map { "\($0.sample)/\($0.state)" })
+      let failures = states.count + orphans.count
       guard failures > 0 else {
         Console.print("\(count) picture\(count == 1 ? " matches" : "s match").")
         return

@@ -41,6 +41,10 @@ import UIKit
       self.duration = duration
     } else {
       self.duration = try Screen.duration(of: subject, settings: settings)
+      guard subject.motion != .unknown || self.duration > 0 else {
+        throw GalleryFailure(
+          "'\(subject.argument)' animates nothing by itself: use --duration.", .usage)
+      }
     }
   }
 

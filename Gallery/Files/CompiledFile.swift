@@ -25,7 +25,7 @@ public func showFile<Shown: Pictured>(_ make: @escaping @MainActor () -> Shown) 
   fileprivate(set) static var make: (@MainActor () -> UIViewController)?
 
   /// The seconds that the code of a file may take for one picture.
-  static let secondsForPicture: UInt32 = 60
+  nonisolated static let secondsForPicture: UInt32 = 60
 
   /// Returns what the file shows; nil in the command itself.
   ///

@@ -39,6 +39,21 @@ import UIKit
       package: package, results: package.results())
   }
 
+  /// The references of what a command is asked for: those beside a file, or the checkout's.
+  ///
+  /// - Parameter words: Names of samples, or the path of one file.
+  /// - Returns: The references.
+  /// - Throws: An unreadable failure if the checkout is gone.
+  static func store(of words: [String]) throws(GalleryFailure) -> ReferenceStore {
+    guard let file = words.first(where: FileArgument.isFile) else { return try checkout() }
+    let path = URL(fileURLWithPath: file).standardizedFileURL
+    let package = PackageFolder(of: path.path)
+    return ReferenceStore(
+      folder: path.deletingLastPathComponent().appendingPathComponent("References").path,
+      failureFolder: package.path + "/.build/gallery", package: package,
+      results: package.results())
+  }
+
   /// What is wrong with one state of a subject.
   struct Mismatch: CustomStringConvertible {
     let sample: String

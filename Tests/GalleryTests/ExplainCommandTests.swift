@@ -87,10 +87,10 @@ struct ExplainCommandTests {
     }
   }
 
-  @Test func `A lint without findings is silent`() throws {
+  @Test func `A lint without findings says at how many sizes`() throws {
     let result = try Command.gallery("lint", "grid", "--sizes", "320x568,390x844,1024x768")
     #expect(result.status == 0)
-    #expect(result.output.isEmpty)
+    #expect(result.text == "No findings at 3 sizes.\n")
     #expect(result.errors.isEmpty)
   }
 }

@@ -53,6 +53,44 @@ struct DescriptionFindingTests {
     #expect(found.first?.repair == "fractions that sum to 1: 0.3333 each")
   }
 
+  @Test func `Fixed lengths that exceed the line say at which widths`() {
+    let pair = row(
+      .fw(1), .ab(44), [item(.ab(180), .fh(1)), item(.ab(180), .fh(1))], spacing: .fixed(40))
+    let found = findings(pair)
+    #expect(
+      found.map(\.description) == [
+        """
+        section 0, group 1, at 320 × 480
+          its 2 subitems need 400 (180 + 180 + spacing of 40) of 320: only the first is ever in it, \
+        at every width below 400
+          → fractionalWidth(0.5) for each subitem, or another section below 400
+        """
+      ])
+    let section = SectionSpecification(group: pair)
+    #expect(kinds(findings(section, width: 399)) == [.lengthsExceedLine])
+    #expect(findings(section, width: 400).isEmpty)
+  }
+
+  @Test func `Where a group has a share of the width, its container's width counts`() {
+    var section = SectionSpecification(
+      group: row(.fw(0.5), .ab(44), [item(.ab(100), .fh(1)), item(.ab(100), .fh(1))]))
+    section.contentInsets = insets(0, 20, 0, 20)
+    // Half of what 20 points on each side leave is 200 in 440 points.
+    let found = findings(section, width: 320)
+    #expect(kinds(found) == [.lengthsExceedLine])
+    #expect(found.first?.reason.hasSuffix("at every width below 440") ?? false, "\(found)")
+    #expect(findings(section, width: 439).count == 1)
+    #expect(findings(section, width: 440).isEmpty)
+  }
+
+  @Test func `Fixed lengths in a fixed group never fit, and one that repeats is no fault`() {
+    let pair = [item(.ab(180), .fh(1)), item(.ab(180), .fh(1))]
+    let fixed = findings(row(.ab(300), .ab(44), pair))
+    #expect(kinds(fixed) == [.lengthsExceedLine])
+    #expect(fixed.first?.reason.hasSuffix("whatever the width of the container") ?? false)
+    #expect(findings(row(.fw(1), .ab(44), [item(.ab(180), .fh(1))])).isEmpty)
+  }
+
   @Test func `Fractions that edge spacing pushes over the line are found`() {
     let spaced = item(
       .fw(0.25), .fh(1), edges: EdgeSpacingSpecification(leading: .fixed(2), trailing: .fixed(2)))

@@ -13,6 +13,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case exceedsContainer
     /// Fractions of siblings come to a little more than the line, so that the last goes to the next.
     case fractionsExceedLine
+    /// Subitems of fixed lengths come to more than the line, so that the last are never in it.
+    case lengthsExceedLine
     /// A group is too short for its first subitem, and takes no item.
     case groupFitsNoItem
     /// An item is measured along an axis along which its group is a fraction, and does not follow.

@@ -64,7 +64,9 @@ private struct SectionReview {
   }
 
   mutating func review() {
-    review(pattern.group, pattern.specification.group, depth: 1)
+    review(
+      pattern.group, pattern.specification.group, depth: 1,
+      growth: pattern.specification.group.layoutSize.growth)
     reviewOutermostGroup()
     reviewBoundaryItems()
     reviewSpacing()
@@ -72,7 +74,10 @@ private struct SectionReview {
 
   // MARK: Groups
 
-  private mutating func review(_ packed: PackedGroup, _ group: GroupSpecification, depth: Int) {
+  // The growth is what a point more of the container adds to the group along each axis.
+  private mutating func review(
+    _ packed: PackedGroup, _ group: GroupSpecification, depth: Int, growth: CGSize
+  ) {
     let name = "group \(depth)"
     guard !packed.isCustom else {
       for (index, child) in packed.children.enumerated() {
@@ -92,14 +97,15 @@ private struct SectionReview {
         repair: "make the group at least \(length.compactDescription) \(axis.adjective)")
     }
     reviewFractions(packed, group, name)
+    reviewLengths(packed, group, name, growth: growth)
     for (index, child) in packed.children.prefix(group.subitems.count).enumerated() {
-      review(child, group.subitems[index], index, in: packed, group, depth: depth)
+      review(child, group.subitems[index], index, in: packed, group, depth: depth, growth: growth)
     }
   }
 
   private mutating func review(
     _ child: PackedSubitem, _ subitem: SubitemSpecification, _ index: Int, in packed: PackedGroup,
-    _ group: GroupSpecification, depth: Int
+    _ group: GroupSpecification, depth: Int, growth: CGSize
   ) {
     let name = "subitem \(index) of group \(depth)"
     for axis in LayoutAxis.allCases where !packed.estimated[axis] {
@@ -125,7 +131,11 @@ private struct SectionReview {
           """, repair: "give the group an estimated \(across.lengthName) as well")
       }
     case (.group(let nested), .group(let specification)):
-      review(nested, specification, depth: depth + 1)
+      // What is shared out in equal parts follows its siblings as well.
+      let own = group.filling == .pack ? specification.layoutSize.growth : .zero
+      review(
+        nested, specification, depth: depth + 1,
+        growth: CGSize(width: growth.width * own.width, height: growth.height * own.height))
     default: break
     }
   }
@@ -175,6 +185,45 @@ private struct SectionReview {
       repair: isByEdges
         ? "use interItemSpacing in place of edgeSpacing: fractions are taken of what it leaves"
         : "fractions that sum to 1: \((1 / CGFloat(count + 1)).fractionDescription) each")
+  }
+
+  /// Looks whether subitems of fixed lengths, which are listed one by one, come to more than the line.
+  ///
+  /// One subitem that repeats as often as it fits is a grid that adapts, and no fault.
+  private mutating func reviewLengths(
+    _ packed: PackedGroup, _ group: GroupSpecification, _ name: String, growth: CGSize
+  ) {
+    let axis = group.axis
+    let count = packed.children.count
+    guard group.filling == .pack, !packed.estimated[axis], count > 0, count < group.subitems.count
+    else { return }
+    var lengths: [CGFloat] = []
+    var edges: CGFloat = 0
+    for subitem in group.subitems {
+      guard case .absolute(let length) = subitem.layoutSize[axis] else { return }
+      lengths.append(length)
+      edges += subitem.edgeSpacing.start(axis).value + subitem.edgeSpacing.end(axis).value
+    }
+    let gaps = CGFloat(lengths.count - 1) * group.interItemSpacing.value
+    let total = lengths.reduce(0, +) + gaps + edges
+    let space = packed.innerSize[axis]
+    let parts =
+      lengths.map(\.compactDescription)
+      + (gaps > 0 ? ["spacing of \(gaps.compactDescription)"] : [])
+      + (edges > 0 ? ["edgeSpacing of \(edges.compactDescription)"] : [])
+    let bound = growth[axis] > 0 ? container[axis] + (total - space) / growth[axis] : nil
+    let range = bound.map { "at every \(axis.lengthName) below \($0.compactDescription)" }
+    let share = (1 / CGFloat(lengths.count)).fractionDescription
+    add(
+      .lengthsExceedLine, name,
+      """
+      its \(lengths.count) subitems need \(total.compactDescription) \
+      (\(parts.joined(separator: " + "))) of \(space.compactDescription): only \
+      \(count == 1 ? "the first is" : "the first \(count) are") ever in it, \
+      \(range ?? "whatever the \(axis.lengthName) of the container")
+      """,
+      repair: "\(axis.fraction)(\(share)) for each subitem"
+        + (bound.map { ", or another section below \($0.compactDescription)" } ?? ""))
   }
 
   /// The extra width of a hair, beside the line.
@@ -247,6 +296,23 @@ private struct SectionReview {
       interGroupSpacing \(spacing.compactDescription) has no effect: one group holds all \
       \(pattern.itemCount) items
       """, repair: "set the group's interItemSpacing to .fixed(\(spacing.compactDescription))")
+  }
+}
+
+extension SizeSpecification {
+  /// What a point more of the container adds to the size along each axis; 0 where an axis is fixed,
+  /// measured, or follows the other one.
+  fileprivate var growth: CGSize {
+    func growth(_ axis: LayoutAxis) -> CGFloat {
+      switch (self[axis], axis) {
+      case (.fractionalWidth(let fraction), .horizontal),
+        (.fractionalHeight(let fraction), .vertical):
+        fraction
+      case (.absolute, _): 0
+      default: 0
+      }
+    }
+    return CGSize(width: growth(.horizontal), height: growth(.vertical))
   }
 }
 

@@ -1,0 +1,47 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// Says what a file may declare: the page of `gallery help files`.
+struct Files: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "files",
+    abstract: "What a file of your own may hold, wherever a sample can be named.",
+    usage: """
+      gallery FILE.swift --out FILE [options] [--watch]
+      gallery explain FILE.swift S,I
+      gallery lint FILE.swift
+      gallery record FILE.swift
+      gallery verify FILE.swift
+      gallery all FOLDER --out-dir DIR
+      gallery serve FILE.swift
+      """,
+    discussion: """
+      A file FILE.swift is one file of Swift that imports UIKit. It is shown as the first of these \
+      that it declares at its top level, not 'private':
+        1. the result of a function playground() without parameters: a UIViewController, a UIView or \
+      a UICollectionViewLayout;
+        2. its last subclass of UIViewController;
+        3. its last subclass of UIView that is no cell and no supplementary view;
+        4. its last subclass of UICollectionViewLayout, with numbered cells.
+      A class is created without arguments. The size is 390x844 without --size or --device.
+
+      The file is compiled when it is first used, in the language mode of Swift 5, by the compiler \
+      that built gallery: this takes a clone of the repository. The program is kept until the file \
+      or gallery changes. Errors are printed as FILE:LINE:COLUMN: error: MESSAGE, with exit code 65; \
+      so is the signal of a file that crashes, and a file whose code takes more than \
+      \(CompiledFile.secondsForPicture) seconds for a picture. A file has at most 4 MiB. What it \
+      prints goes to standard error.
+
+      Films and --time show what its code animates; without --duration, a film ends when all \
+      animations have. --watch draws again whenever the file is saved, until Ctrl-C.
+
+      'record' and 'verify' keep the references beside the file, in References/FILE: light, dark and \
+      from right to left.
+
+      \(GalleryFailure.Code.table)
+      """)
+
+  func run() { print(Self.helpMessage()) }
+}

@@ -1,0 +1,64 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The words of a command line that name files, where a sample's name could stand.
+enum FileArgument {
+  /// The extensions of files that can be shown.
+  static let extensions = ["swift"]
+
+  /// Returns whether a word names a file, and not a sample.
+  static func isFile(_ word: String) -> Bool {
+    extensions.contains { word.hasSuffix(".\($0)") }
+  }
+
+  /// Runs a command of several words in parts: once for each file, and once for all samples. The code
+  /// of a file has a process of its own.
+  ///
+  /// - Parameters:
+  ///   - words: The words, names of samples or files.
+  ///   - arguments: Returns the arguments of the command for some of the words.
+  /// - Returns: Whether it was run so; false where one part is all there is.
+  /// - Throws: A failure of the first part that fails, when all have been run; what is wrong was
+  ///   printed by the part.
+  static func runParts(
+    of words: [String], _ arguments: ([String]) -> [String]
+  ) throws(GalleryFailure) -> Bool {
+    let files = words.filter(isFile)
+    guard !files.isEmpty, words.count > 1 else { return false }
+    let samples = words.filter { !isFile($0) }
+    var codes: [Int32] = []
+    for part in files.map({ [$0] }) + (samples.isEmpty ? [] : [samples]) {
+      codes.append(try OwnProgram.run(arguments(part)))
+    }
+    guard let code = codes.first(where: { $0 != 0 }) else { return true }
+    throw GalleryFailure("", GalleryFailure.Code(rawValue: code) ?? .internal)
+  }
+
+  /// Finds the files of a folder that can be shown.
+  ///
+  /// - Parameter folder: The folder; those below it are not looked into.
+  /// - Returns: The paths, by name; at least one.
+  /// - Throws: A failure to read the folder; a usage failure if there is no such file, or if two would
+  ///   be drawn to one picture.
+  static func files(in folder: String) throws(GalleryFailure) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      let reason =
+        FileManager.default.fileExists(atPath: folder)
+        ? "it is not a folder that can be read" : "No such file or directory"
+      throw GalleryFailure("'\(folder)' cannot be read: \(reason).", .unreadable)
+    }
+    let found = names.filter { isFile($0) && !$0.hasPrefix(".") }.sorted()
+    guard !found.isEmpty else {
+      let endings = extensions.map { ".\($0)" }.joined(separator: ", ")
+      throw GalleryFailure("'\(folder)' has no file that can be drawn: \(endings).", .usage)
+    }
+    let byName = Dictionary(grouping: found, by: Subject.name(ofFile:))
+    if let twins = byName.values.filter({ $0.count > 1 }).min(by: { $0[0] < $1[0] }) {
+      throw GalleryFailure(
+        "'\(twins[0])' and '\(twins[1])' would be drawn to one picture: rename one.", .usage)
+    }
+    return found.map { FrameFolder.path(folder) + "/" + $0 }
+  }
+}

@@ -1,0 +1,274 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// One at a time: each compiles files, and the first links the modules.
+@Suite("Files of a user's own", .serialized)
+struct FileCommandTests {
+  @Test func `A Swift file is drawn, and compiled only once`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(UserFiles.columns(), to: "Columns.swift")
+    let first = try files.gallery("Columns.swift", "--out", "a.txt")
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errorLines.first == "Compiling Columns.swift…")
+    #expect(
+      first.errorLines.contains {
+        $0.wholeMatch(of: /Compiled Columns.swift in [0-9.]+s\./) != nil
+      },
+      "\(first.errors)")
+    let second = try files.gallery("Columns.swift", "--out", "b.txt")
+    #expect(second.status == 0)
+    #expect(!second.errors.contains("Compil"), "\(second.errors)")
+    let tree = try String(contentsOfFile: "\(files.folder)/a.txt", encoding: .utf8)
+    #expect(tree.hasPrefix("Columns  390 × 844 @2x\n"), "\(tree)")
+    #expect(tree.contains("cell           0, 1    195, 0  195 × 50"), "\(tree)")
+    #expect(try String(contentsOfFile: "\(files.folder)/b.txt", encoding: .utf8) == tree)
+    // What is saved is what is drawn next.
+    try files.write(
+      UserFiles.columns().replacingOccurrences(of: ".absolute(50)", with: ".absolute(60)"),
+      to: "Columns.swift")
+    let third = try files.gallery("Columns.swift", "--out", "b.txt")
+    #expect(third.errors.contains("Compiling Columns.swift…"))
+    #expect(
+      try String(contentsOfFile: "\(files.folder)/b.txt", encoding: .utf8).contains("195 × 60"))
+  }
+
+  @Test func `All options of drawing are a file's, too, and data stay alone on standard output`()
+    throws
+  {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(UserFiles.columns(), to: "Columns.swift")
+    let both = try files.gallery(
+      "Columns.swift", "--size", "320x200", "--scale", "1", "--appearance", "both", "--anatomy",
+      "groups", "--no-legend", "--chrome", "bars", "--out", "a.png", "--quiet")
+    #expect(both.status == 0, "\(both.errors)")
+    #expect(try files.names() == ["Columns.swift", "a-dark.png", "a-light.png"])
+    let tree = try files.gallery("Columns.swift", "--out", "-", "--format", "txt")
+    #expect(tree.text.hasPrefix("Columns  390 × 844 @2x\n"), "\(tree.text)")
+    #expect(!tree.text.contains("created"))
+    #expect(tree.errors.contains("created"))
+    let own = try files.gallery("Columns.swift", "--wifi", "off", "--out", "b.png")
+    #expect(own.status == 64)
+    #expect(own.errors.contains("'Columns.swift' does not support --wifi"), "\(own.errors)")
+  }
+
+  @Test func `The compiler's errors have the file's lines`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write("import UIKit\n\nfinal class A: UIView { let a: Int = wide }\n", to: "A.swift")
+    let result = try files.gallery("./A.swift", "--out", "a.png")
+    #expect(result.status == 65)
+    #expect(
+      result.errorLines.last == "./A.swift:3:38: error: cannot find 'wide' in scope",
+      "\(result.errors)")
+    #expect(try files.names() == ["A.swift"])
+  }
+
+  @Test func `A file that shows nothing says what it may declare`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    for source in ["", "import UIKit\nprivate final class A: UIView {}\n"] {
+      try files.write(source, to: "A.swift")
+      let result = try files.gallery("A.swift", "--out", "a.png")
+      #expect(result.status == 65)
+      #expect(
+        result.errors.contains("A.swift: error: Nothing to show: declare"), "\(result.errors)")
+    }
+    try Data([0xff, 0xfe]).write(to: URL(fileURLWithPath: files.folder + "/A.swift"))
+    let result = try files.gallery("A.swift", "--out", "a.png")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("A.swift: error: The file 'A.swift' is not UTF-8"))
+    #expect(try files.names() == ["A.swift"])
+  }
+
+  @Test(arguments: ["render", "explain", "lint", "record", "verify", "serve"])
+  func `A file that cannot be read is named in one line`(command: String) throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    let options = ["render": ["--out", "a.png"], "explain": ["0,0"]][command] ?? []
+    let folder = files.folder + "/Folder.swift"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (file, reason) in [
+      ("None.swift", "No such file or directory"), ("Folder.swift", "it is a folder"),
+    ] {
+      let result = try Command.run([Command.path, command, file] + options, in: files.folder)
+      #expect(result.status == 65, "\(result.errors)")
+      #expect(result.errors == "Error: '\(file)' cannot be read: \(reason).\n")
+    }
+  }
+
+  @Test(arguments: [
+    ("let a: [Int] = []; print(a[frame.isEmpty ? 3 : 4])", "SIG(ILL|TRAP)"),
+    ("func f(_ n: Int) -> Int { n == -1 ? 0 : f(n + 1) + n }; print(f(1))", "SIG(SEGV|BUS)"),
+    ("abort()", "SIGABRT"),
+  ])
+  func `A crash is reported with its signal, and leaves nothing`(
+    code: String, signal: String
+  ) throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(
+      """
+      import Foundation
+      import UIKit
+      final class A: UIView {
+        override init(frame: CGRect) { super.init(frame: frame); \(code) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, to: "A.swift")
+    let result = try files.gallery("A.swift", "--out", "a.png")
+    #expect(result.status == 65, "\(result.errors)")
+    let line = try #require(result.errorLines.last)
+    let words = try Regex("Error: 'A.swift' crashed while it was shown \\(signal \(signal)\\).*")
+    #expect(line.wholeMatch(of: words) != nil, "\(result.errors)")
+    #expect(try files.names() == ["A.swift"])
+  }
+
+  @Test func `What its code animates is a film, and the moments of a still`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(UserFiles.falling, to: "Falling.swift")
+    let film = try files.gallery(
+      "Falling.swift", "--out", "a.apng", "--fps", "10", "--scale", "1", "--size", "50x400")
+    #expect(film.status == 0, "\(film.errors)")
+    #expect(film.errors.contains("a.apng  50 × 400 px, 11 frames"), "\(film.errors)")
+    let frames = try files.gallery(
+      "Falling.swift", "--frames", "f", "--fps", "4", "--duration", "0.5", "--size", "50x400")
+    #expect(frames.errors.contains("3 frames"), "\(frames.errors)")
+    let tree = try files.gallery("Falling.swift", "--time", "0.5", "--out", "-", "--format", "txt")
+    #expect(tree.text.contains("0, 150  20 × 20"), "\(tree.text)")
+  }
+
+  @Test func `A film of a file that animates nothing asks for a duration`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(UserFiles.columns(), to: "Columns.swift")
+    let result = try files.gallery("Columns.swift", "--out", "a.apng")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("'Columns.swift' animates nothing by itself: use --duration."))
+    #expect(try files.names() == ["Columns.swift"])
+  }
+
+  @Test func `References stand beside the file`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(UserFiles.columns(), to: "Columns.swift")
+    let missing = try files.gallery("verify", "Columns.swift")
+    #expect(missing.status == 1)
+    #expect(missing.text.contains("✘ Columns.swift/light  no reference"))
+    #expect(missing.errors.contains("3 of 3 pictures differ"), "\(missing.errors)")
+    #expect(missing.errors.contains("gallery record Columns.swift"), "\(missing.errors)")
+    #expect(try files.gallery("record", "Columns.swift").status == 0)
+    let names = ["dark", "light", "rtl"].flatMap { ["\($0).png", "\($0).txt"] }
+    #expect(
+      try files.names().filter { $0.contains(".png") || $0.contains(".txt") }
+        == names.map { "References/Columns/\($0)" })
+    let same = try files.gallery("verify", "Columns.swift")
+    #expect(same.status == 0)
+    #expect(same.text == "3 pictures match.\n")
+    // Beside samples, each has references of its own.
+    let parts = try files.gallery("verify", "Columns.swift", "grid", "--shard", "1/1")
+    #expect(parts.status == 0, "\(parts.errors)")
+    #expect(parts.text.hasPrefix("3 pictures match.\n"))
+    try files.write(
+      UserFiles.columns().replacingOccurrences(of: ".absolute(50)", with: ".absolute(60)"),
+      to: "Columns.swift")
+    let changed = try files.gallery("verify", "Columns.swift", "grid")
+    #expect(changed.status == 1)
+    #expect(changed.text.contains("✘ Columns.swift/light"))
+  }
+
+  @Test func `All files of a folder are drawn but those with mistakes`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(UserFiles.columns(), to: "Columns.swift")
+    try files.write(UserFiles.pair, to: "Pair.swift")
+    try files.write("import UIKit\nfinal class A: UIView { let a: Int = wide }\n", to: "A.swift")
+    try files.write("no file to draw", to: "notes.md")
+    let some = try files.gallery("all", ".", "--out-dir", "out", "--scale", "1")
+    #expect(some.status == 65)
+    #expect(
+      some.errorLines.suffix(2) == [
+        "./A.swift:2:38: error: cannot find 'wide' in scope",
+        "Error: 1 of 3 files cannot be drawn, for the reasons above.",
+      ], "\(some.errors)")
+    #expect(
+      try files.names().filter { $0.hasPrefix("out/") } == ["out/Columns.png", "out/Pair.png"])
+    unlink(files.folder + "/A.swift")
+    let all = try files.gallery("all", files.folder, "--out-dir", "out", "--format", "txt")
+    #expect(all.status == 0, "\(all.errors)")
+  }
+
+  @Test func `A folder without files to draw is refused`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    let empty = try files.gallery("all", ".", "--out-dir", "out")
+    #expect(empty.status == 64)
+    #expect(empty.errors.contains("'.' has no file that can be drawn: .swift."), "\(empty.errors)")
+    let missing = try files.gallery("all", "none", "--out-dir", "out")
+    #expect(missing.status == 65)
+  }
+
+  @Test func `A file that is watched is drawn again when it is saved`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(UserFiles.columns(), to: "Columns.swift")
+    let errors = files.folder + "/errors"
+    try Data().write(to: URL(fileURLWithPath: errors))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Command.path)
+    process.arguments = ["Columns.swift", "--watch", "--out", "a.txt"]
+    process.currentDirectoryURL = URL(fileURLWithPath: files.folder)
+    process.standardError = FileHandle(forWritingAtPath: errors)
+    try process.run()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    /// Waits until as many lines were printed, but those that the file prints.
+    func lines(_ count: Int) throws -> [Substring] {
+      let deadline = Date() + 240
+      var lines: [Substring] = []
+      while lines.count < count, process.isRunning, Date() < deadline {
+        Thread.sleep(forTimeInterval: 0.02)
+        lines = try String(contentsOfFile: errors, encoding: .utf8).split(separator: "\n")
+          .filter { $0 != "created" }
+      }
+      return lines
+    }
+    #expect(try lines(1).first?.hasPrefix("a.txt  ") == true)
+    try files.write(
+      "import UIKit\nfinal class A: UIView { let a: Int = wide }\n", to: "Columns.swift")
+    #expect(try lines(2).last == "Columns.swift:2:38: error: cannot find 'wide' in scope")
+    try files.write(
+      UserFiles.columns().replacingOccurrences(of: ".absolute(50)", with: ".absolute(60)"),
+      to: "Columns.swift")
+    #expect(try lines(3).last?.hasPrefix("a.txt  ") == true)
+    #expect(
+      try String(contentsOfFile: "\(files.folder)/a.txt", encoding: .utf8).contains("195 × 60"))
+  }
+
+  @Test func `Only a file that is written to another is watched`() throws {
+    let sample = try Command.gallery("grid", "--watch", "--out", "a.png")
+    #expect(sample.status == 64)
+    #expect(sample.errors.contains("--watch draws a file again"), "\(sample.errors)")
+    let output = try Command.gallery("A.swift", "--watch", "--out", "-", "--format", "txt")
+    #expect(output.status == 64)
+    #expect(output.errors.contains("--watch needs --out FILE"), "\(output.errors)")
+  }
+
+  @Test func `A page of help says what a file may declare`() throws {
+    let page = try Command.gallery("help", "files")
+    #expect(page.status == 0)
+    for word in [
+      "playground()", "UIViewController", "UIView", "UICollectionViewLayout", "390x844", "--watch",
+      "References", "60 seconds", "4 MiB",
+    ] {
+      #expect(page.text.contains(word), "\(word)")
+    }
+  }
+}
