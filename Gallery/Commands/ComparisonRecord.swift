@@ -3,7 +3,7 @@
 
 import ImageComparison
 
-/// What `gallery compare --json` prints.
+/// The output of `gallery compare --json`.
 struct ComparisonRecord: Encodable {
   let verdict: String
   /// In pixels, as width and height.

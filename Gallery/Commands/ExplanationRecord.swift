@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What `gallery explain --json` prints.
+/// The output of `gallery explain --json`.
 struct ExplanationRecord: Encodable {
   let sample: String
   @Nullable var element: Element?

@@ -67,7 +67,7 @@ struct Lint: ParsableCommand {
     return findings.count
   }
 
-  /// What is found in a subject on a screen of a size; nil if it has no collection view.
+  /// Returns the findings in a subject on a screen of a size; nil if it has no collection view.
   @MainActor static func findings(
     in subject: Subject, at size: CGSize
   ) throws(GalleryFailure) -> [LayoutFinding]? {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What `gallery lint --json` prints.
+/// The output of `gallery lint --json`.
 struct LintRecord: Encodable {
   let sample: String
   /// The sizes that were looked at, in points, as width and height.

@@ -4,6 +4,7 @@
 import CairoGraphics
 import Foundation
 import PictureResults
+import Synchronization
 import UIKit
 
 /// A subject over time: drawn frame by frame here, encoded and written on another thread.
@@ -74,6 +75,8 @@ import UIKit
       file?.cancel()
     }
     let interruption = Interruption(cancel)
+    CrashReport.cleanUp.withLock { $0 = cancel }
+    defer { CrashReport.cleanUp.withLock { $0 = nil } }
     do {
       let pipeline = FramePipeline { frame in
         try folder?.write(frame)

@@ -10,7 +10,7 @@ import UIKit
   let subject: Subject
   private(set) var settings: ScreenSettings
   let window: UIWindow
-  /// What the subject made.
+  /// The content that the subject has made.
   let content: any ScreenContent
   private var picture: Picture
   /// What the layout tree is of: the collection view, or the window unless there is just one.

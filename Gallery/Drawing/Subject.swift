@@ -26,7 +26,7 @@ struct Subject {
   /// Creates what is put on a screen. The seed is where random data begins.
   let makeContent: @MainActor (_ seed: UInt64) -> any ScreenContent
 
-  /// What it shows over time.
+  /// The knowledge of what a subject shows over time.
   enum Motion: Equatable {
     /// Nothing.
     case none
@@ -94,7 +94,7 @@ extension Subject {
   }
 }
 
-/// What a screen shows: a controller in a window of its own.
+/// The content of a screen: a controller in a window of its own.
 @MainActor protocol ScreenContent: AnyObject {
   /// The controller, for bars around it; nil for a window of the Mac.
   var viewController: UIViewController? { get }
@@ -118,7 +118,7 @@ extension ScreenContent where Self: UIViewController {
   var viewController: UIViewController? { self }
 }
 
-/// What a screen shows that does something over time by itself.
+/// A content that does something over time by itself.
 @MainActor protocol MovingContent: ScreenContent {
   /// Begins what it shows over time: called once at time 0, when the first layout is done.
   func begin()

@@ -19,7 +19,7 @@ public func showFile<Shown: Pictured>(_ make: @escaping @MainActor () -> Shown) 
   Gallery.main()
 }
 
-/// What the file shows that this program was compiled of.
+/// The content of the file that this program was compiled of.
 @MainActor enum CompiledFile {
   /// Makes the controller; nil in the command itself.
   fileprivate(set) static var make: (@MainActor () -> UIViewController)?

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
-/// What is said in the place of a file whose code crashes, or does not come to an end.
+/// The report of a file whose code crashes, or does not come to an end.
 ///
 /// The code runs in this process. The report is written by a signal's handler, which may call little
 /// and allocate nothing: all it writes is there before.
@@ -17,6 +18,8 @@ import Foundation
   /// Reports the crashes of a file's code from now on, each in one line, in place of Swift's page of
   /// registers.
   static func begin(for path: String) {
+    useOwnStack()
+    listen()
     for (number, name) in signals {
       set(
         "Error: '\(path)' crashed while it was shown (signal \(name)); "
@@ -25,7 +28,23 @@ import Foundation
     set(
       "Error: '\(path)' took more than \(CompiledFile.secondsForPicture) seconds for a picture.",
       for: SIGALRM)
-    useOwnStack()
+  }
+
+  /// Removes what is half written, if the code crashes.
+  nonisolated static let cleanUp = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Waits on another thread for a handler, which may not clean up itself, and ends the program.
+  private static func listen() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    crashPipe = ends[1]
+    let input = ends[0]
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      guard read(input, &byte, 1) == 1 else { return }
+      cleanUp.withLock { $0?() }
+      _exit(GalleryFailure.Code.unreadable.rawValue)
+    }
   }
 
   /// Gives the code of the file its time for one more picture.
@@ -40,6 +59,8 @@ import Foundation
     action.__sigaction_handler.sa_handler = { number in
       let line = crashLines[Int(number)]
       _ = write(STDERR_FILENO, line.baseAddress, line.count)
+      // The other thread ends the program, unless what has crashed holds a lock that it needs.
+      if write(crashPipe, line.baseAddress, 1) == 1 { sleep(2) }
       _exit(GalleryFailure.Code.unreadable.rawValue)
     }
     action.sa_flags = SA_ONSTACK
@@ -56,6 +77,9 @@ import Foundation
     sigaltstack(&stack, nil)
   }
 }
+
+/// The pipe by which a handler wakes the thread that cleans up. Written before any handler is set.
+private nonisolated(unsafe) var crashPipe: Int32 = -1
 
 /// The line for each signal, by its number. Written before any handler is set, and never freed.
 private nonisolated(unsafe) let crashLines: UnsafeMutablePointer<UnsafeRawBufferPointer> = {

@@ -24,7 +24,7 @@ enum InputFile {
     }
   }
 
-  /// Why a file cannot be read.
+  /// Returns why a file cannot be read.
   static func reason(_ path: String) -> String {
     guard let status = status(of: path) else { return String(cString: strerror(errno)) }
     if status.st_mode & S_IFMT == S_IFDIR { return "it is a folder" }

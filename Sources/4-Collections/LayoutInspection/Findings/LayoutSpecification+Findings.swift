@@ -300,8 +300,8 @@ private struct SectionReview {
 }
 
 extension SizeSpecification {
-  /// What a point more of the container adds to the size along each axis; 0 where an axis is fixed,
-  /// measured, or follows the other one.
+  /// The points that a point more of the container adds to the size along each axis; 0 where an axis is
+  /// fixed, measured, or follows the other one.
   fileprivate var growth: CGSize {
     func growth(_ axis: LayoutAxis) -> CGFloat {
       switch (self[axis], axis) {
