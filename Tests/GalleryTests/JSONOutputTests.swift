@@ -33,7 +33,7 @@ struct JSONOutputTests {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let path = "Sources/5-Faces/UIKit/UIKit.docc/Articles/The-gallery.md"
     let page = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    let section = try #require(page.range(of: "### `gallery \(command) --json`"))
+    let section = try #require(page.range(of: "### JSON of gallery \(command)\n"))
     let lines = page[section.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
     let table = lines.drop { !$0.hasPrefix("|") }.prefix { $0.hasPrefix("|") }
     return Set(
