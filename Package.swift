@@ -296,7 +296,8 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureResults", "PictureReports",
-        "PlaygroundSession", "PlaygroundPrograms", "SeededRandom",
+        "PlaygroundSession", "PlaygroundPrograms", "SeededRandom", "LayoutDocuments",
+        "LayoutExport", "DocumentScreens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,
@@ -519,6 +520,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
+        "LayoutDocuments", "DocumentScreens",
       ],
       exclude: ["References"]),
   ]

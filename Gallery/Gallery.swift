@@ -13,7 +13,7 @@ struct Gallery: ParsableCommand {
     usage: """
       gallery
       gallery SAMPLE --out FILE [options]
-      gallery FILE.swift --out FILE [options] [--watch]
+      gallery FILE.swift | FILE.layout.json | - --out FILE [options] [--watch]
       gallery SAMPLE --frames DIR | --out FILE.apng | --out FILE.png --filmstrip N
       gallery list [FILTER] [--symbols] [--json]
       gallery all [FOLDER] --out-dir DIR [options]
@@ -22,6 +22,8 @@ struct Gallery: ParsableCommand {
       gallery compare A B [--diff FILE] [--json]
       gallery report [FOLDER…] --out FILE [--summary FILE] [--junit FILE]
       gallery accept [FOLDER…] [NAME…]
+      gallery check FILE.layout.json… [--strict]
+      gallery export SAMPLE | FILE [--as swift|document|schema] [--part layout] [--out FILE]
       gallery explain SAMPLE S,I [--kind K] [--passes] [--json]
       gallery lint SAMPLE [--sizes 320x568,390x844] [--json]
       gallery serve [SAMPLE | FILE.swift] [--port N]
@@ -39,7 +41,7 @@ struct Gallery: ParsableCommand {
     // Each says its own name: to derive a name from a type costs 1.4 million instructions.
     subcommands: [
       Render.self, List.self, All.self, Record.self, Verify.self, Compare.self, Report.self,
-      Accept.self, Explain.self, Lint.self, Serve.self, Files.self,
+      Accept.self, Check.self, Export.self, Explain.self, Lint.self, Serve.self, Files.self,
     ],
     defaultSubcommand: Render.self)
 

@@ -73,14 +73,14 @@ struct All: ParsableCommand {
   }
 
   @MainActor private func draw(_ subject: Subject) throws {
-    for style in picture.appearance.styles {
+    for style in picture.appearance(of: subject).styles {
       var settings = picture.settings(of: subject, style: style)
-      settings.anatomy = anatomy.pictureAnatomy
+      settings.anatomy = anatomy.pictureAnatomy(of: subject)
       settings.chrome = settings.chrome.suited(to: subject)
       let screen = try Screen(subject, settings: settings)
       let path = "\(outDir)/\(subject.name).\(format.rawValue)"
       let destination = try Destination(path: path, format: .picture(format))
-      let file = picture.appearance == .both ? destination.with(style) : destination
+      let file = picture.appearance(of: subject) == .both ? destination.with(style) : destination
       _ = try file.write(screen, as: format)
     }
   }

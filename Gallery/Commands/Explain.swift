@@ -51,7 +51,7 @@ struct Explain: ParsableCommand {
   }
 
   @MainActor private func explain(_ subject: Subject) throws {
-    var settings = picture.settings(of: subject, style: picture.appearance.styles[0])
+    var settings = picture.settings(of: subject, style: picture.appearance(of: subject).styles[0])
     settings.tracesPasses = passes
     let screen = try Screen(subject, settings: settings)
     // Data sources may refer to the controller, which only the screen holds.

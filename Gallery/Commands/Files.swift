@@ -10,6 +10,7 @@ struct Files: ParsableCommand {
     abstract: "What a file of your own may hold, wherever a sample can be named.",
     usage: """
       gallery FILE.swift --out FILE [options] [--watch]
+      gallery FILE.layout.json --out FILE [options] [--depfile FILE] [--watch]
       gallery explain FILE.swift S,I
       gallery lint FILE.swift
       gallery record FILE.swift
@@ -36,6 +37,11 @@ struct Files: ParsableCommand {
 
       Films and --time show what its code animates; without --duration, a film ends when all \
       animations have. --watch draws again whenever the file is saved, until Ctrl-C.
+
+      A file that ends in .json or .json5 is a layout document, and '-' one on standard input: its \
+      layout, its data and its looks, without code. 'gallery check FILE' prints what is wrong with it, \
+      'gallery export FILE' the same screen in Swift, and 'gallery export --as schema' what editors \
+      complete its keys by. Pictures that it names stand beside it.
 
       'record' and 'verify' keep the references beside the file, in References/FILE: light, dark and \
       from right to left.

@@ -35,6 +35,9 @@ struct Render: ParsableCommand {
 
   @OptionGroup(title: "Animation") var animation: AnimationOptions
 
+  @Option(help: "The file to write Make's rule into: the picture, and the document's own files.")
+  var depfile: String?
+
   @Flag(help: "Draw a file of your own again whenever it is saved, until Ctrl-C.")
   var watch = false
 
@@ -65,20 +68,26 @@ struct Render: ParsableCommand {
   @MainActor private func draw(_ argument: String) throws {
     let subject = try Subject.find(argument, quiet: quiet || asWatched)
     let destination = try out.map { path in try Destination(path: path, format: format) }
-    if destination?.isStandardOutput == true, picture.appearance == .both {
+    let appearance = picture.appearance(of: subject)
+    if destination?.isStandardOutput == true, appearance == .both {
       throw GalleryFailure("Two pictures cannot go to standard output: use --out FILE.", .usage)
     }
     guard format == nil || out != nil else {
       throw GalleryFailure("--format needs --out FILE.", .usage)
     }
     try anatomy.check(for: subject)
+    guard argument != "-" || animation.actions != "-" else {
+      throw GalleryFailure("Document and actions cannot both be standard input.", .usage)
+    }
     let isAnimation = try animation.isAnimation(of: subject, to: destination?.format)
-    let script = try animation.script(chrome: picture.chrome)
-    for style in picture.appearance.styles {
-      let isOneOfTwo = picture.appearance == .both
+    let script = try animation.script(chrome: picture.chrome(of: subject))
+    var written: [String] = []
+    for style in appearance.styles {
+      let isOneOfTwo = appearance == .both
       let file = isOneOfTwo ? destination?.with(style) : destination
+      if let file { try DependencyFile.check(file, against: subject.sources) }
       var settings = picture.settings(of: subject, style: style)
-      settings.anatomy = anatomy.pictureAnatomy
+      settings.anatomy = anatomy.pictureAnatomy(of: subject)
       var notes: [String?] = []
       if isAnimation {
         let sequence = try FrameSequence(
@@ -90,7 +99,11 @@ struct Render: ParsableCommand {
         let screen = try still(of: subject, settings, script)
         notes.append(try file.write(screen, as: format))
       }
+      if let file, !file.isStandardOutput { written.append(file.path) }
       if !quiet { notes.compactMap(\.self).forEach(Console.error) }
+    }
+    if let depfile {
+      try DependencyFile.write(to: depfile, targets: written, sources: subject.sources)
     }
   }
 
@@ -115,7 +128,7 @@ struct Render: ParsableCommand {
   ) throws -> [String?] {
     var notes: [String?] = []
     let film = file?.format.film
-    if let rate = animation.rate, animation.frames != nil || film != nil {
+    if let rate = animation.rate(of: sequence.subject), animation.frames != nil || film != nil {
       let folder = animation.frames.map { FrameFolder.path($0, suffix: suffix) }
       let outputs = FrameSequence.Outputs(
         folder: folder, file: film == nil ? nil : file, loops: animation.loopCount ?? 0,

@@ -16,11 +16,31 @@ extension Screen {
   func show(_ time: TimeInterval) {
     // What a script does comes at its own times.
     (content as? any ScriptedSample)?.script?.run(to: time)
+    if let stepped = content as? any SteppedContent { takeSteps(of: stepped, to: time) }
     // The window first: what the subject begins as it moves begins at this time.
     window.advance(to: time)
     (content as? any MovingContent)?.move(to: time)
     window.layoutIfNeeded()
   }
+
+  /// Takes the steps of the content up to a time, each at its own.
+  private func takeSteps(of content: any SteppedContent, to time: TimeInterval) {
+    while let next = content.nextStepTime, next <= time {
+      window.advance(to: next)
+      content.takeNextStep()
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// The time at which the next step begins or the animations end; nil when all is over.
+  private var nextEventTime: TimeInterval? {
+    let step = (content as? any SteppedContent)?.nextStepTime
+    let end = window.isAnimating ? window.animationEnd : nil
+    return [step, end].compactMap(\.self).min()
+  }
+
+  /// The seconds that a film rests at its end: a step is seen for longer than a frame.
+  private var rest: TimeInterval { content is any SteppedContent ? 0.5 : 0 }
 
   /// Seconds from the beginning of what a subject shows to its end.
   ///
@@ -41,8 +61,7 @@ extension Screen {
     let screen = try Screen(subject, settings: still)
     screen.begin()
     var ends = 0
-    while screen.window.isAnimating {
-      let end = screen.window.animationEnd
+    while let end = screen.nextEventTime {
       // Counted as well: animations without a duration may follow one another for ever.
       guard end <= AnimationOptions.longestDuration, ends < 100_000 else {
         throw GalleryFailure(
@@ -52,6 +71,6 @@ extension Screen {
       screen.show(end)
       ends += 1
     }
-    return screen.window.currentTime
+    return screen.window.currentTime + screen.rest
   }
 }

@@ -31,16 +31,3 @@ struct ScreenSettings {
   /// The parts of the layout that are drawn over the picture; nil for none.
   var anatomy: PictureAnatomy?
 }
-
-extension PictureOptions {
-  /// The options as settings of a subject for one of the appearances.
-  func settings(
-    of subject: Subject, style: UIUserInterfaceStyle
-  ) -> ScreenSettings {
-    ScreenSettings(
-      size: pointSize ?? subject.size, scale: scale, style: style, direction: direction.trait,
-      textSize: textSize.category, contentOffset: scrollTo?.point, sectionOffsets: scrollSection,
-      flings: fling, showsFullContent: fullContent, chrome: chrome, seed: seed, text: text.trait,
-      own: sample.settings)
-  }
-}

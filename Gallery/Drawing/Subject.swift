@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import LayoutDocuments
 import PictureResults
 import UIKit
 
@@ -23,6 +24,12 @@ struct Subject {
   var partCount = 0
   /// The references that are particular to it: their names, and what each changes.
   var ownStates: [GoldenState.Change] = []
+  /// What options say that are not given; empty but for documents.
+  var picture = LayoutDocument.Picture()
+  /// The frames per second of its films; nil for the usual number.
+  var framesPerSecond: Int?
+  /// The files that its picture is made of; empty but for documents.
+  var sources: [String] = []
   /// Creates what is put on a screen. The seed is where random data begins.
   let makeContent: @MainActor (_ seed: UInt64) -> any ScreenContent
 
@@ -78,6 +85,7 @@ extension Subject {
     _ argument: String, quiet: Bool = false
   ) throws(GalleryFailure) -> Subject {
     if let file = SwiftFile(argument) { return try file.subject(quiet: quiet) }
+    if let file = DocumentFile(argument) { return Subject(try file.read(isQuiet: quiet)) }
     return Subject(try SampleName.find(argument))
   }
 

@@ -46,7 +46,8 @@ public func showFile<Shown: Pictured>(_ make: @escaping @MainActor () -> Shown) 
 extension Subject {
   /// The name of what a file shows: the file's, without its folder and its extension.
   static func name(ofFile path: String) -> String {
-    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    if let document = DocumentFile(path) { return document.name }
+    return URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 }
 

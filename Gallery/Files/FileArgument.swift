@@ -6,7 +6,7 @@ import Foundation
 /// The words of a command line that name files, where a sample's name could stand.
 enum FileArgument {
   /// The extensions of files that can be shown.
-  static let extensions = ["swift"]
+  static let extensions = ["swift"] + DocumentFile.extensions
 
   /// Returns whether a word names a file, and not a sample.
   static func isFile(_ word: String) -> Bool {
@@ -36,6 +36,12 @@ enum FileArgument {
     throw GalleryFailure("", GalleryFailure.Code(rawValue: code) ?? .internal)
   }
 
+  /// Returns whether a file of a folder is drawn: not every .json is a layout.
+  private static func isDrawn(_ name: String) -> Bool {
+    let isDocument = DocumentFile.extensions.contains { name.hasSuffix(".layout.\($0)") }
+    return isDocument || isFile(name) && !DocumentFile.isDocument(name)
+  }
+
   /// Finds the files of a folder that can be shown.
   ///
   /// - Parameter folder: The folder; those below it are not looked into.
@@ -49,9 +55,9 @@ enum FileArgument {
         ? "it is not a folder that can be read" : "No such file or directory"
       throw GalleryFailure("'\(folder)' cannot be read: \(reason).", .unreadable)
     }
-    let found = names.filter { isFile($0) && !$0.hasPrefix(".") }.sorted()
+    let found = names.filter { isDrawn($0) && !$0.hasPrefix(".") }.sorted()
     guard !found.isEmpty else {
-      let endings = extensions.map { ".\($0)" }.joined(separator: ", ")
+      let endings = ".swift, .layout.json, .layout.json5"
       throw GalleryFailure("'\(folder)' has no file that can be drawn: \(endings).", .usage)
     }
     let byName = Dictionary(grouping: found, by: Subject.name(ofFile:))

@@ -95,7 +95,10 @@ struct AnimationOptions: ParsableArguments {
     quality.flatMap { Int($0) }.flatMap { (0...100).contains($0) ? $0 : nil }
   }
 
-  var rate: FrameRate? { FrameRate(fps ?? FrameRate.standard) }
+  /// The rate that `--fps` or the document says, or the usual one.
+  func rate(of subject: Subject) -> FrameRate? {
+    FrameRate(fps ?? subject.framesPerSecond.map { "\($0)" } ?? FrameRate.standard)
+  }
 
   /// The seconds that `--duration` says.
   var seconds: TimeInterval? {

@@ -14,17 +14,18 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "A device instead of a size: \(PictureDevice.names).")
   var device: PictureDevice?
 
-  @Option(parsing: .unconditional, help: "Pixels per point, 1…4.")
-  var scale: Double = 2
+  @Option(parsing: .unconditional, help: "Pixels per point, 1…4 (default: 2).")
+  var scale: Double?
 
-  @Option(help: "light, dark, or both (writes out-light.png and out-dark.png).")
-  var appearance: Appearance = .light
+  @Option(help: "light (the default), dark, or both (writes out-light.png and out-dark.png).")
+  var appearance: Appearance?
 
-  @Option(help: "ltr or rtl.")
-  var direction: Direction = .ltr
+  @Option(help: "ltr (the default) or rtl.")
+  var direction: Direction?
 
-  @Option(help: "Dynamic Type size, xSmall … xxxLarge, accessibility1 … accessibility5.")
-  var textSize: TextSize = .large
+  @Option(
+    help: "Dynamic Type size, xSmall … xxxLarge, accessibility1 … accessibility5 (default: large).")
+  var textSize: TextSize?
 
   @Option(
     parsing: .unconditional, help: "Content offset in points, such as 0,120; kept in range.",
@@ -44,8 +45,8 @@ struct PictureOptions: ParsableArguments {
     transform: SectionOffset.parse)
   var fling: [SectionOffset] = []
 
-  @Option(help: "What is drawn around the view: \(Chrome.names).")
-  var chrome: Chrome = .none
+  @Option(help: "What is drawn around the view: \(Chrome.names) (default: none).")
+  var chrome: Chrome?
 
   @Flag(help: "Draw the whole content instead of the visible part.")
   var fullContent = false
@@ -53,13 +54,14 @@ struct PictureOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "The seed of random data.")
   var seed: UInt64 = 1
 
-  @Option(help: "real, or blocks: every word a rectangle, the same on every machine.")
-  var text: TextOption = .real
+  @Option(
+    help: "real (the default), or blocks: every word a rectangle, the same on every machine.")
+  var text: TextOption?
 
   @OptionGroup(title: "Options of particular samples") var sample: SampleOptions
 
   func validate() throws {
-    guard scale.isFinite, (1...4).contains(scale) else {
+    if let scale, !(1...4).contains(scale) {
       throw ValidationError("--scale takes a number from 1 to 4 (was \(scale)).")
     }
     if size != nil, device != nil {
@@ -74,7 +76,7 @@ struct PictureOptions: ParsableArguments {
   private func pixelSize() throws {
     guard let pointSize else { return }
     do {
-      try PictureLimits.check(pointSize, scale: scale)
+      try PictureLimits.check(pointSize, scale: scale ?? 2)
     } catch {
       throw ValidationError("\(error)")
     }

@@ -65,10 +65,10 @@ extension PlaygroundSettings {
     }
     do {
       let options = try PictureOptions.parse(arguments)
-      guard options.appearance != .both else {
+      guard options.appearance(of: subject) != .both else {
         throw GalleryFailure("A playground shows one appearance at a time.", .usage)
       }
-      var settings = options.settings(of: subject, style: options.appearance.styles[0])
+      var settings = options.settings(of: subject, style: options.appearance(of: subject).styles[0])
       settings.chrome = settings.chrome.suited(to: subject)
       return settings
     } catch let failure as GalleryFailure {

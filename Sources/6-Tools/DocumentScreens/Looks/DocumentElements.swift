@@ -28,6 +28,7 @@ final class DocumentCell: UICollectionViewCell, DocumentElement {
 /// A row, a header or a footer of a list.
 final class DocumentListCell: UICollectionViewListCell, DocumentElement {
   private var measuredSize: CGSize?
+  private var hasOwnBackground = false
 
   func show(_ content: ElementContent, images: ImageProvider) {
     measuredSize = content.measuredSize
@@ -41,13 +42,17 @@ final class DocumentListCell: UICollectionViewListCell, DocumentElement {
     contentConfiguration = configuration
     accessories = content.accessories.uiAccessories
     indentationLevel = content.indentation
-    if let color = content.background {
-      var background = UIBackgroundConfiguration.listPlainCell()
-      background.backgroundColor = color.uiColor
-      backgroundConfiguration = background
-    } else if backgroundConfiguration != nil {
-      backgroundConfiguration = nil
-    }
+    showBackground(content.background)
+  }
+
+  /// Shows a colour in the shape that the cell's background has in its list; nil for the list's own.
+  private func showBackground(_ color: LayoutDocument.Color?) {
+    guard color != nil || hasOwnBackground else { return }
+    hasOwnBackground = color != nil
+    var background = defaultBackgroundConfiguration()
+    if let color { background.backgroundColor = color.uiColor }
+    backgroundConfiguration = background
+    automaticallyUpdatesBackgroundConfiguration = color == nil
   }
 
   override func preferredLayoutAttributesFitting(

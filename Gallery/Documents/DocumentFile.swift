@@ -1,0 +1,90 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutDocuments
+
+/// A layout document on the command line: a file, or `-` for standard input.
+struct DocumentFile {
+  /// The endings of documents.
+  static let extensions = ["json", "json5"]
+  /// The most that a document may hold, in bytes; one more is read, so that the reader says it.
+  private static let longest = 1 << 20
+
+  /// The word on the command line.
+  let path: String
+
+  /// Names a document; nil for a word that is not the name of one.
+  init?(_ argument: String) {
+    guard Self.isDocument(argument) else { return nil }
+    path = argument
+  }
+
+  /// Returns whether a word names a document.
+  static func isDocument(_ word: String) -> Bool {
+    word == "-" || extensions.contains { word.hasSuffix(".\($0)") }
+  }
+
+  var isStandardInput: Bool { path == "-" }
+  /// The name in messages.
+  var title: String { isStandardInput ? "stdin" : path }
+  /// The name of the picture, where the document has none: the file's, without its endings.
+  var name: String {
+    guard !isStandardInput else { return "stdin" }
+    let file = path[Destination.nameStart(in: path)...]
+    let stem = file.split(separator: ".", omittingEmptySubsequences: false).dropLast()
+    let words = stem.count > 1 && stem.last == "layout" ? stem.dropLast() : stem
+    return words.isEmpty ? String(file) : words.joined(separator: ".")
+  }
+
+  /// Reads the document and prints its problems.
+  ///
+  /// - Parameters:
+  ///   - isStrict: Whether warnings count as errors.
+  ///   - isQuiet: Whether warnings are left out.
+  /// - Returns: The document.
+  /// - Throws: An unreadable failure: the errors have been printed, one on a line.
+  func read(isStrict: Bool = false, isQuiet: Bool = false) throws(GalleryFailure) -> OpenDocument {
+    let bytes = try bytes()
+    var images = isStandardInput ? nil : DocumentImages(besideFile: path)
+    let reading = DocumentReading(
+      bytes, findImage: images == nil ? nil : { images?.find($0) ?? .outside })
+    for problem in reading.problems where problem.severity == .error || !isQuiet {
+      Console.error(problem.line(file: title))
+    }
+    let rest = reading.errorCount - reading.problems.count { $0.severity == .error }
+    if rest > 0 { Console.error("\(title): \(rest) more error\(rest == 1 ? "" : "s").") }
+    guard let document = reading.document, !isStrict || reading.problems.isEmpty else {
+      throw GalleryFailure("", .unreadable)
+    }
+    return OpenDocument(
+      file: self, document: document, images: images,
+      imagePaths: isStandardInput ? [] : reading.images)
+  }
+
+  private func bytes() throws(GalleryFailure) -> [UInt8] {
+    if !isStandardInput { try InputFile.check(path) }
+    let handle = isStandardInput ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
+    do {
+      return Array(try handle?.read(upToCount: Self.longest + 1) ?? Data())
+    } catch {
+      throw GalleryFailure("'\(title)' cannot be read: \(error.localizedDescription).", .unreadable)
+    }
+  }
+}
+
+/// A document that was read, with the files beside it.
+struct OpenDocument {
+  let file: DocumentFile
+  let document: LayoutDocument
+  /// The pictures beside the file; nil where there are no files.
+  let images: DocumentImages?
+  /// The paths of the pictures that the document names.
+  let imagePaths: [String]
+
+  /// The files that the picture is made of.
+  var sources: [String] {
+    file.isStandardInput
+      ? [] : [file.path] + imagePaths.compactMap { images?.path(of: $0) }
+  }
+}

@@ -1,0 +1,88 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import LayoutDocuments
+import UIKit
+
+/// The pictures beside a document: relative paths, inside its folder after all links are followed.
+struct DocumentImages {
+  /// The most bytes of a file.
+  private static let mostBytes = 16 << 20
+  /// The most pixels of all pictures together.
+  private static let mostPixels = 64_000_000
+  /// The most names that are looked at for a suggestion.
+  private static let mostNames = 1_000
+
+  private let folder: URL
+  private var pixels = 0
+
+  init(besideFile path: String) {
+    folder = URL(fileURLWithPath: path).deletingLastPathComponent().resolvingSymlinksInPath()
+  }
+
+  /// Returns the file of a path; nil outside of the folder.
+  func path(of name: String) -> String? {
+    let file = folder.appendingPathComponent(name).resolvingSymlinksInPath()
+    return file.path.hasPrefix(folder.path == "/" ? "/" : folder.path + "/") ? file.path : nil
+  }
+
+  /// Loads a picture; nil for one that cannot be used.
+  func load(_ name: String) -> UIImage? {
+    path(of: name).flatMap { UIImage(contentsOfFile: $0) }
+  }
+
+  /// Says whether a picture can be used, before anything of it is decoded.
+  mutating func find(_ name: String) -> ImageFile {
+    guard let path = path(of: name) else { return .outside }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing(names: names()) }
+    guard status.st_mode & S_IFMT == S_IFREG, access(path, R_OK) == 0 else {
+      return .refused("'\(name)' cannot be read: \(InputFile.reason(path)).")
+    }
+    guard status.st_size <= Self.mostBytes else {
+      return .refused("'\(name)' is larger than 16 MiB.")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return .refused("'\(name)' cannot be read.")
+    }
+    if let size = Self.pixels(ofPNG: data) {
+      pixels += size
+      guard pixels <= Self.mostPixels else {
+        return .refused("The pictures of a document have at most 64 megapixels.")
+      }
+    }
+    guard UIImage(data: data) != nil else {
+      return .refused("'\(name)' is neither a PNG nor an SVG picture.")
+    }
+    return .exists
+  }
+
+  /// The pixels that the header of a PNG names; nil for other files.
+  private static func pixels(ofPNG data: Data) -> Int? {
+    let header = [UInt8](data.prefix(24))
+    guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    func number(_ start: Int) -> Int { header[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let (width, height) = (number(16), number(20))
+    let (product, overflows) = width.multipliedReportingOverflow(by: height)
+    return overflows ? mostPixels + 1 : min(product, mostPixels + 1)
+  }
+
+  /// The pictures in the folder, for a suggestion.
+  private func names() -> [String] {
+    guard
+      let found = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    else { return [] }
+    var names: [String] = []
+    var seen = 0
+    for case let file as URL in found {
+      seen += 1
+      guard seen <= Self.mostNames else { break }
+      guard ["png", "svg"].contains(file.pathExtension.lowercased()) else { continue }
+      names.append(String(file.path.dropFirst(folder.path.count + 1)))
+    }
+    return names.sorted()
+  }
+}

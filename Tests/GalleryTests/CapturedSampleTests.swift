@@ -1,0 +1,67 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import DocumentScreens
+import Foundation
+import LayoutDocuments
+import Testing
+import UIKit
+
+@testable import gallery
+
+/// Samples that are captured as documents and drawn again (DX-23 d).
+@MainActor @Suite("Captured samples") struct CapturedSampleTests {
+  private static let sizes = [
+    CGSize(width: 320, height: 568), CGSize(width: 390, height: 844),
+    CGSize(width: 1024, height: 768),
+  ]
+
+  @Test func `A captured sample has the same tree but for its texts`() throws {
+    var count = 0
+    for subject in catalogue.map({ Subject($0) }) where !subject.isMac {
+      for size in Self.sizes {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+          var settings = ScreenSettings()
+          settings.size = size
+          settings.direction = direction
+          settings.text = .blocks
+          let screen = try Screen(subject, settings: settings)
+          let views = screen.collectionViews
+          guard views.count == 1, Self.isKnown(views[0].collectionViewLayout) else { continue }
+          count += 1
+          let (document, notes) = views[0].layoutDocument()
+          let again = try tree(of: document, text: settings.text)
+          #expect(
+            again == Self.lines(try screen.data(.txt)),
+            "\(subject.name) at \(size), \(direction): \(notes)")
+        }
+      }
+    }
+    #expect(count >= 100)
+  }
+
+  private static func isKnown(_ layout: UICollectionViewLayout) -> Bool {
+    layout is UICollectionViewCompositionalLayout || layout is UICollectionViewFlowLayout
+  }
+
+  private func tree(of document: LayoutDocument, text: TextRendering) throws -> [String] {
+    let reading = DocumentReading(document.canonicalText)
+    let read = try #require(
+      reading.document, "\(reading.problems.map { $0.line(file: "captured") })")
+    let file = try #require(DocumentFile("captured.layout.json"))
+    let subject = Subject(
+      OpenDocument(file: file, document: read, images: nil, imagePaths: []))
+    var settings = try PictureOptions.parse([]).settings(of: subject, style: .light)
+    settings.text = text
+    return Self.lines(try Screen(subject, settings: settings).data(.txt))
+  }
+
+  /// The lines of a tree without the name and the texts.
+  private static func lines(_ data: Data) -> [String] {
+    String(decoding: data, as: UTF8.self).split(separator: "\n").map { line in
+      let withoutName = line.contains(" @") ? line.drop { !$0.isNumber } : line
+      let end = withoutName.firstIndex(of: "\"") ?? withoutName.endIndex
+      return withoutName[..<end].trimmingCharacters(in: .whitespaces)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Documents on the command line.
+@Suite("Documents of a user's own") struct DocumentCommandTests {
+  private static let grid = """
+    { version: 1, layout: { type: "compositional", section: { group: {
+        group: "horizontal", width: { fractionalWidth: 1 }, height: { fractionalWidth: 0.2 },
+        items: [{ width: { fractionalWidth: 0.2 }, height: { fractionalHeight: 1 } }] } } },
+      picture: { size: [200, 100], scale: 1, appearance: "both" },
+      data: { sections: [{ count: 94 }] } }
+    """
+
+  @Test func `A document is drawn as its picture says, and an option wins`() throws {
+    let folder = try folder(["grid.layout.json5": Self.grid])
+    let result = try Command.gallery("grid.layout.json5", "--out", "a.txt", in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try names(folder) == ["a-dark.txt", "a-light.txt", "grid.layout.json5"])
+    let tree = try text("a-light.txt", folder)
+    #expect(tree.hasPrefix("grid  200 × 100 @1x\ncontent  200 × 760 at 0, 0\n"), "\(tree)")
+    let other = try Command.gallery(
+      "grid.layout.json5", "--out", "-", "--format", "txt", "--size", "100x50", "--scale", "2",
+      "--appearance", "dark", in: folder)
+    #expect(other.text.hasPrefix("grid  100 × 50 @2x\n"), "\(other.errors)")
+  }
+
+  @Test func `A document with an error is not drawn, and the place of the error is printed`()
+    throws
+  {
+    let folder = try folder([
+      "a.layout.json": Self.grid.replacing(
+        "fractionalWidth: 0.2 }, h", with: "fractionWidth: 0.2 }, h")
+    ])
+    for arguments in [["a.layout.json", "--out", "a.png"], ["check", "a.layout.json"]] {
+      let result = try Command.run([Command.path] + arguments, in: folder)
+      #expect(result.status == 65)
+      #expect(result.output.isEmpty)
+      #expect(
+        result.errorLines == [
+          """
+          a.layout.json:3:25: error: Unknown kind of length 'fractionWidth'. Did you mean \
+          'fractionalWidth'? (layout.section.group.items[0].width)
+          """
+        ], "\(result.errors)")
+    }
+    #expect(try names(folder) == ["a.layout.json"])
+  }
+
+  @Test func `Warnings are errors where that is asked for`() throws {
+    let folder = try folder([
+      "a.json5": Self.grid.replacing("fractionalWidth: 1 }", with: "fractionalWidth: 50 }")
+    ])
+    #expect(try Command.gallery("check", "a.json5", in: folder).status == 0)
+    let strict = try Command.gallery("check", "--strict", "a.json5", in: folder)
+    #expect(strict.status == 65)
+    #expect(strict.errors.hasPrefix("a.json5:2:46: warning: "), "\(strict.errors)")
+  }
+
+  @Test func `Pictures stand beside the document and nowhere else`() throws {
+    let folder = try folder([
+      "in/a.layout.json5": """
+      { version: 1, layout: { type: "flow" }, looks: { cell: { type: "image" } },
+        data: { sections: [{ items: [{ id: "a", image: "cat.svg" }] }] } }
+      """, "cat.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
+    ])
+    let missing = try Command.gallery("in/a.layout.json5", "--out", "a.png", in: folder)
+    #expect(missing.status == 65)
+    #expect(missing.errors.contains("There is no file 'cat.svg' beside the document."))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/in/cat.svg", withDestinationPath: "../cat.svg")
+    let outside = try Command.gallery("in/a.layout.json5", "--out", "a.png", in: folder)
+    #expect(outside.errors.contains("'cat.svg' is outside of the document's folder."))
+    try FileManager.default.removeItem(atPath: folder + "/in/cat.svg")
+    try FileManager.default.moveItem(atPath: folder + "/cat.svg", toPath: folder + "/in/cat.svg")
+    let inside = try Command.gallery(
+      "in/a.layout.json5", "--out", "my out.png", "--depfile", "a.d", in: folder)
+    #expect(inside.status == 0, "\(inside.errors)")
+    let rule = try text("a.d", folder)
+    #expect(rule.hasPrefix("my\\ out.png: in/a.layout.json5 "), "\(rule)")
+    #expect(rule.hasSuffix("/in/cat.svg\n"))
+    let over = try Command.gallery(
+      "in/a.layout.json5", "--out", "in/cat.svg", in: folder)
+    #expect(over.status == 64)
+    #expect(over.errors.contains("one of the document's own files"))
+  }
+
+  @Test func `A film begins each step at its own time and rests at the end`() throws {
+    let folder = try folder([
+      "a.layout.json5": """
+      { version: 1, picture: { size: [100, 60], scale: 1 }, layout: { type: "flow" },
+        data: { sections: [{ count: 1 }] },
+        film: { fps: 10, steps: [{ at: 0.4, animated: false, data: { sections: [{ count: 2 }] } }] } }
+      """
+    ])
+    let film = try Command.gallery("a.layout.json5", "--frames", "frames", in: folder)
+    #expect(film.status == 0, "\(film.errors)")
+    #expect(film.errors.contains("10 frames"), "\(film.errors)")
+    let late = try Command.gallery(
+      "a.layout.json5", "--out", "-", "--format", "txt", "--time", "0.5", in: folder)
+    #expect(late.text.contains("cell           0, 1"), "\(late.errors)")
+  }
+
+  @Test func `A layout is exported as Swift, as a document, and from a sample`() throws {
+    let folder = try folder(["grid.layout.json5": Self.grid])
+    let swift = try Command.gallery(
+      "export", "grid.layout.json5", "--part", "layout", "--indent", "2", in: folder)
+    #expect(swift.text.hasPrefix("private func createLayout() -> UICollectionViewLayout {\n  let "))
+    let document = try Command.gallery(
+      "export", "nested-groups", "--as", "document", "--out", "n.layout.json", in: folder)
+    #expect(document.status == 0, "\(document.errors)")
+    let sample = try Command.gallery("nested-groups", "--out", "-", "--format", "txt", in: folder)
+    let again = try Command.gallery("n.layout.json", "--out", "-", "--format", "txt", in: folder)
+    #expect(again.text == sample.text)
+    let schema = try Command.gallery("export", "--as", "schema", in: folder)
+    #expect(schema.text.contains("urn:opencollectionview:layout-document:1"))
+    let own = try Command.gallery("export", "n.layout.json", "--out", "n.layout.json", in: folder)
+    #expect(own.status == 64)
+  }
+
+  @Test func `All documents of a folder are drawn, and other JSON is left alone`() throws {
+    let folder = try folder([
+      "in/a.layout.json5": Self.grid, "in/package.json": "{}", "in/b.layout.json": "{",
+    ])
+    let result = try Command.gallery("all", "in", "--out-dir", "out", in: folder)
+    #expect(result.status == 65)
+    #expect(result.errors.contains("b.layout.json:1:2: error: "), "\(result.errors)")
+    #expect(result.errors.contains("1 of 2 files cannot be drawn"))
+    #expect(try names(folder + "/out") == ["a-dark.png", "a-light.png"])
+  }
+
+  @Test(arguments: [
+    (["no.layout.json", "--out", "a.png"], 65 as Int32, "No such file or directory"),
+    (["check", "grid"], 64, "its name ends in .json or .json5"),
+    (["export"], 64, "Missing document or sample"),
+    (["export", "grid", "--indent", "9"], 64, "--indent takes a number from 1 to 8"),
+    (["-", "--out", "a.png", "--actions", "-"], 65, "stdin:1:1: error: "),
+  ])
+  func `Bad input is named`(arguments: [String], status: Int32, message: String) throws {
+    let result = try Command.run([Command.path] + arguments, in: try temporaryFolder())
+    #expect(result.status == status, "\(result.errors)")
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  private func folder(_ files: [String: String]) throws -> String {
+    let folder = try temporaryFolder()
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return folder
+  }
+
+  private func names(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  private func text(_ name: String, _ folder: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+}
