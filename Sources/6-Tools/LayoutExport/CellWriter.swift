@@ -143,7 +143,7 @@ struct CellWriter {
 
   /// Whether views of a kind show the badges of items, as no section has a text for them.
   private func showsBadges(_ kind: String) -> Bool {
-    data.members.contains("badge")
+    data.members.contains("badge") && !isListView(kind)
       && export.document.data.sections.allSatisfy { $0.texts[kind] == nil }
   }
 

@@ -45,7 +45,8 @@ struct FlowDelegateWriter {
         writer.line("let sizes: [[CGSize]] = [")
         writer.indented { writer in
           for section in sizes {
-            writer.list("", section.map { SwiftLiteral.size($0) }, tail: ",")
+            writer.list(
+              "", section.map { SwiftLiteral.size($0) }, tail: sizes.count == 1 ? "" : ",")
           }
         }
         writer.line("]")

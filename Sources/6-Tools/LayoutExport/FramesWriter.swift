@@ -20,18 +20,16 @@ struct FramesWriter {
   }
 
   private func writeElements(to writer: inout SwiftWriter) {
-    writer.line("private lazy var elements: [UICollectionViewLayoutAttributes] = [")
-    writer.indented { writer in
-      for element in frames.elements {
+    writer.calls(
+      "private lazy var elements: [UICollectionViewLayoutAttributes] = ", "element",
+      frames.elements.map { element in
         var arguments = [
           attributes(element.source), "frame: \(SwiftLiteral.rectangle(element.frame))",
         ]
         if element.zIndex != 0 { arguments.append("zIndex: \(element.zIndex)") }
         if element.alpha != 1 { arguments.append("alpha: \(SwiftLiteral.points(element.alpha))") }
-        writer.call("element", arguments, tail: ",")
-      }
-    }
-    writer.line("]")
+        return arguments
+      })
     writer.blank()
     writer.line("private func element(")
     writer.indented { writer in

@@ -166,17 +166,12 @@ struct SectionWriter {
   ) {
     writer.line("let \(name) = NSCollectionLayoutGroup.custom(layoutSize: \(size)) { _ in")
     writer.indented { writer in
-      guard !group.frames.isEmpty else { return writer.line("[]") }
-      writer.line("[")
-      writer.indented { writer in
-        for frame in group.frames {
+      writer.calls(
+        "", "NSCollectionLayoutGroupCustomItem",
+        group.frames.map { frame in
           let depth = frame.zIndex == 0 ? [] : ["zIndex: \(frame.zIndex)"]
-          writer.call(
-            "NSCollectionLayoutGroupCustomItem",
-            ["frame: \(SwiftLiteral.rectangle(frame.frame))"] + depth, tail: ",")
-        }
-      }
-      writer.line("]")
+          return ["frame: \(SwiftLiteral.rectangle(frame.frame))"] + depth
+        })
     }
     writer.line("}")
   }

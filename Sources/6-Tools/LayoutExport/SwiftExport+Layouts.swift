@@ -205,7 +205,7 @@ extension SwiftExport {
       writer.line("\(name).headerTopPadding = \(SwiftLiteral.points(padding))")
     }
     if let color = list.backgroundColor {
-      writer.line("\(name).backgroundColor = \(SwiftLiteral.color(color))")
+      writer.color("\(name).backgroundColor = ", color)
     }
   }
 
@@ -215,7 +215,7 @@ extension SwiftExport {
     writeMethod(to: &writer) { writer in
       writer.line(
         "let layout = \(flow.mirrors ? "MirroredFlowLayout" : "UICollectionViewFlowLayout")()")
-      for (key, value) in flow.swiftProperties { writer.line("layout.\(key) = \(value)") }
+      for (key, value) in flow.swiftProperties { writer.assignment("layout.\(key) = ", value) }
       writer.line("return layout")
     }
     guard flow.mirrors else { return }

@@ -89,19 +89,46 @@ struct SwiftWriter {
   /// Adds an assignment of a list, one element on a line where it is too long for one.
   mutating func list(_ head: String, _ elements: [String], tail: String = "") {
     let line = "\(head)[\(elements.joined(separator: ", "))]\(tail)"
-    guard !fits(line) else { return self.line(line) }
+    // swift-format counts the comma that would follow the last element on a line of its own.
+    guard !fits(line + ",") else { return self.line(line) }
     self.line(head + "[")
     let comma = elements.count == 1 ? "" : ","
     indented { for element in elements { $0.line(element + comma) } }
     self.line("]" + tail)
   }
 
-  /// Adds an assignment of a colour, over several lines where it is two long ones.
+  /// Adds an assignment of a call, whose arguments follow on the next line where it is too long.
+  mutating func assignment(_ head: String, _ value: String) {
+    let line = head + value
+    guard !fits(line), let open = line.firstIndex(of: "(") else { return self.line(line) }
+    self.line(String(line[...open]))
+    indented { $0.line(String(line[line.index(after: open)...])) }
+  }
+
+  /// Adds a list in brackets with a call for each element; swift-format leaves no comma after the
+  /// only one.
+  mutating func calls(_ head: String, _ function: String, _ elements: [[String]]) {
+    guard !elements.isEmpty else { return line(head + "[]") }
+    line(head + "[")
+    indented { writer in
+      for arguments in elements {
+        writer.call(function, arguments, tail: elements.count == 1 ? "" : ",")
+      }
+    }
+    line("]")
+  }
+
+  /// Adds an assignment of a colour, over several lines where it is longer than one.
   mutating func color(_ head: String, _ color: LayoutDocument.Color) {
     let line = head + SwiftLiteral.color(color)
-    guard !fits(line), case .dynamic(let light, let dark) = color else { return self.line(line) }
+    guard !fits(line) else { return self.line(line) }
+    guard case .dynamic(let light, let dark) = color else {
+      return assignment(head, SwiftLiteral.color(color))
+    }
     self.line(head + "UIColor {")
     indented { writer in
+      let content = SwiftLiteral.color(color).dropFirst("UIColor { ".count).dropLast(2)
+      guard !writer.fits(String(content)) else { return writer.line(String(content)) }
       writer.line("$0.userInterfaceStyle == .dark")
       writer.indented { writer in
         let parts = ["? \(SwiftLiteral.color(dark))", ": \(SwiftLiteral.color(light))"]
