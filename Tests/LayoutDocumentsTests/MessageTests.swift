@@ -381,6 +381,17 @@ struct MessageTests {
     #expect(reading.document == nil)
   }
 
+  @Test func `Suggestions are looked for only as often as a report could list them`() {
+    // Each of the names is near to none, and would be compared with all keys.
+    let keys = (0..<20_000).map { "k\($0): 1" }.joined(separator: ", ")
+    let reading = DocumentReading("{ version: 1, nam: \"a\", \(keys) }")
+    #expect(reading.errorCount == 20_002)
+    #expect(
+      reading.problems.contains {
+        $0.message == "Unknown key 'nam' in a document. Did you mean 'name'?"
+      })
+  }
+
   @Test func `A missing key is not reported where its near miss was`() {
     let lines = DocumentReadingTests.lines(Self.document(item: "{ width: 1, heigth: 2 }"))
     #expect(

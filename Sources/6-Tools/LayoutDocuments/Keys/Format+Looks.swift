@@ -50,7 +50,7 @@ extension DocumentReader {
     var colors: [String: LayoutDocument.Color] = [:]
     for member in members {
       guard ["light", "dark"].contains(member.key) else {
-        let nearest = NearMiss.name(near: member.key, among: ["light", "dark"])
+        let nearest = nearMiss(of: member.key, among: ["light", "dark"])
         error(
           "Unknown key \(Quotation.short(member.key)) in a colour."
             + NearMiss.advice(nearest.map { "'\($0)'" }, allowed: ["'light'", "'dark'"]),

@@ -103,8 +103,8 @@ struct ObjectTable<Object: Sendable>: Sendable {
     for member in members {
       let free = names.filter { !present.contains($0) && !suggested.contains($0) }
       let nearest =
-        NearMiss.name(near: member.key, among: free)
-        ?? NearMiss.name(near: member.key, among: names)
+        reader.nearMiss(of: member.key, among: free)
+        ?? reader.nearMiss(of: member.key, among: names)
       if let nearest { suggested.insert(nearest) }
       reader.error(
         "Unknown key \(Quotation.short(member.key)) in \(noun)."

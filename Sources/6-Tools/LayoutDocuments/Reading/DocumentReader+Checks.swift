@@ -85,7 +85,7 @@ extension DocumentReader {
         for member in section.value.member(key)?.value.members ?? [] where !member.isComment {
           guard !kinds.contains(member.key) else { continue }
           let path = state.dataPath.appending("sections").appending(index).appending(key)
-          let nearest = NearMiss.name(near: member.key, among: kinds.sorted())
+          let nearest = nearMiss(of: member.key, among: kinds.sorted())
           within(path.appending(member.key)) { reader in
             reader.warning(
               "The layout has no supplementary items of the kind \(Quotation.value(member.key))."
@@ -112,7 +112,7 @@ extension DocumentReader {
           guard case .string(let name) = value.content else { continue }
           used.insert(name)
           guard name != "cell", document.looks[name] == nil else { continue }
-          let nearest = NearMiss.name(near: name, among: names).map { Quotation.value($0) }
+          let nearest = nearMiss(of: name, among: names).map { Quotation.value($0) }
           within(path) { reader in
             reader.error(
               "Unknown look \(Quotation.value(name))."

@@ -22,6 +22,17 @@ struct DocumentReader {
   /// The pictures that were named, with the values that name them.
   var images: [(path: ValuePath, value: LocatedValue, name: String)] = []
 
+  /// The number of names for which another one was looked for.
+  private var nearMissCount = 0
+
+  /// Returns the name that was meant; nil without one, and for more names than a report could list,
+  /// since a hostile document may have many thousands.
+  mutating func nearMiss(of written: String, among names: [String]) -> String? {
+    nearMissCount += 1
+    return nearMissCount > 5 * ReadingLimits.problems
+      ? nil : NearMiss.name(near: written, among: names)
+  }
+
   /// Reads a value that the present one holds.
   mutating func within(_ component: ValuePath.Component, _ read: (inout DocumentReader) -> Void) {
     path.components.append(component)
@@ -133,7 +144,7 @@ extension DocumentReader {
       return nil
     }
     guard !names.contains(text) else { return text }
-    let nearest = NearMiss.name(near: text, among: names).map { Quotation.value($0) }
+    let nearest = nearMiss(of: text, among: names).map { Quotation.value($0) }
     error(
       "Unknown \(noun) \(Quotation.value(text))." + NearMiss.advice(nearest, allowed: allowed),
       at: value.range)
@@ -161,7 +172,7 @@ extension DocumentReader {
       return nil
     }
     if let unknown = members.first(where: { !names.contains($0.key) }) {
-      let nearest = NearMiss.name(near: unknown.key, among: names).map { "'\($0)'" }
+      let nearest = nearMiss(of: unknown.key, among: names).map { "'\($0)'" }
       error(
         "Unknown kind of \(noun) \(Quotation.short(unknown.key))."
           + NearMiss.advice(nearest, allowed: names.map { "'\($0)'" }), at: unknown.keyRange)

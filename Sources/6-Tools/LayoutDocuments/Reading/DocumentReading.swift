@@ -102,7 +102,7 @@ extension DocumentReader {
         report("\(Quotation.short(name)) is outside of the document's folder.", value, path)
       case .refused(let reason)?: report(reason, value, path)
       case .missing(let present)?:
-        let nearest = NearMiss.name(near: name, among: present).map { Quotation.short($0) }
+        let nearest = nearMiss(of: name, among: present).map { Quotation.short($0) }
         report(
           "There is no file \(Quotation.short(name)) beside the document."
             + NearMiss.advice(nearest, allowed: []), value, path)
