@@ -151,7 +151,11 @@ enum Exceptions {
 
     final class MyLayout: UICollectionViewFlowLayout {}
 
-    """
+    """,
+    "grid.layout.json5": """
+    { version: 1, layout: { type: "flow" }, data: { sections: [{ count: 9 }] } }
+
+    """,
   ]
 
   /// Addresses that the package cannot know.

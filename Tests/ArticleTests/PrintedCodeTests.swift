@@ -60,8 +60,9 @@ struct PrintedCodeTests {
     #expect(Set(try Self.blocks().map(\.kind)) == Set(Kind.allCases))
     let languages = try Page.all().filter(\.printsCode).flatMap { $0.blocks.map(\.language) }
     // Commands, workflows and Markdown: see the commands. Settings: see below. HTML: the tests of
-    // illustrations.
-    #expect(Set(languages).isSubset(of: ["swift", "sh", "yaml", "markdown", "html", "json"]))
+    // illustrations. Layout documents: the tests of the gallery.
+    let known = ["swift", "sh", "yaml", "markdown", "html", "json", "json5"]
+    #expect(Set(languages).isSubset(of: known))
   }
 
   @Test func `Every program compiles without a warning, runs, and does what it says`() async throws

@@ -9,7 +9,7 @@ import UIKit
 
 @testable import gallery
 
-/// Samples that are captured as documents and drawn again (DX-23 d).
+/// Samples that are captured as documents and drawn again.
 @MainActor @Suite("Captured samples") struct CapturedSampleTests {
   private static let sizes = [
     CGSize(width: 320, height: 568), CGSize(width: 390, height: 844),

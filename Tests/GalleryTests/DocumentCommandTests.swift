@@ -41,7 +41,7 @@ import Testing
       #expect(
         result.errorLines == [
           """
-          a.layout.json:3:25: error: Unknown kind of length 'fractionWidth'. Did you mean \
+          a.layout.json:3:24: error: Unknown kind of length 'fractionWidth'. Did you mean \
           'fractionalWidth'? (layout.section.group.items[0].width)
           """
         ], "\(result.errors)")
@@ -56,7 +56,7 @@ import Testing
     #expect(try Command.gallery("check", "a.json5", in: folder).status == 0)
     let strict = try Command.gallery("check", "--strict", "a.json5", in: folder)
     #expect(strict.status == 65)
-    #expect(strict.errors.hasPrefix("a.json5:2:46: warning: "), "\(strict.errors)")
+    #expect(strict.errors.hasPrefix("a.json5:2:52: warning: "), "\(strict.errors)")
   }
 
   @Test func `Pictures stand beside the document and nowhere else`() throws {
@@ -90,7 +90,7 @@ import Testing
   @Test func `A film begins each step at its own time and rests at the end`() throws {
     let folder = try folder([
       "a.layout.json5": """
-      { version: 1, picture: { size: [100, 60], scale: 1 }, layout: { type: "flow" },
+      { version: 1, picture: { size: [120, 60], scale: 1 }, layout: { type: "flow" },
         data: { sections: [{ count: 1 }] },
         film: { fps: 10, steps: [{ at: 0.4, animated: false, data: { sections: [{ count: 2 }] } }] } }
       """
@@ -126,7 +126,7 @@ import Testing
     ])
     let result = try Command.gallery("all", "in", "--out-dir", "out", in: folder)
     #expect(result.status == 65)
-    #expect(result.errors.contains("b.layout.json:1:2: error: "), "\(result.errors)")
+    #expect(result.errors.contains("b.layout.json:1:1: error: "), "\(result.errors)")
     #expect(result.errors.contains("1 of 2 files cannot be drawn"))
     #expect(try names(folder + "/out") == ["a-dark.png", "a-light.png"])
   }
@@ -142,6 +142,21 @@ import Testing
     let result = try Command.run([Command.path] + arguments, in: try temporaryFolder())
     #expect(result.status == status, "\(result.errors)")
     #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test func `The document that the article prints has neither errors nor warnings`() throws {
+    let article = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent(
+          "../../Sources/5-Faces/UIKit/UIKit.docc/Articles/Layout-documents.md"), encoding: .utf8)
+    let blocks = article.components(separatedBy: "```json5\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+    #expect(blocks.count == 1)
+    for block in blocks {
+      let result = try Command.gallery(
+        "check", "--strict", "a.layout.json5", in: try folder(["a.layout.json5": block]))
+      #expect(result.status == 0, "\(result.errors)")
+    }
   }
 
   private func folder(_ files: [String: String]) throws -> String {

@@ -10,7 +10,7 @@ struct LayoutCapture {
   let view: UICollectionView
   /// Whether texts are captured as they are.
   let texts: Bool
-  /// What the document does not say, in the order in which it was found.
+  /// The sentences about what the document does not say, in the order in which it was found.
   private(set) var notes: [String] = []
   /// The data, which layouts complete with what was measured.
   var data: LayoutDocument.Data

@@ -4,7 +4,7 @@
 import LayoutDocuments
 import UIKit
 
-/// What layouts, cells and backgrounds of a screen read: the document that is shown now.
+/// The document that is shown now, as layouts, cells and backgrounds of a screen read it.
 @MainActor
 final class DocumentSource {
   private(set) var document: LayoutDocument

@@ -64,7 +64,7 @@ final class FramesLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    attributes.filter { $0.frame.intersects(rect) }
+    attributes.filter { $0.frame.overlaps(rect) }
   }
 
   override func layoutAttributesForItem(

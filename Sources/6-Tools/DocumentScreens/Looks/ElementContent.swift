@@ -111,7 +111,9 @@ extension ElementContent {
     textColor = look?.textColor ?? (isList ? nil : .named("white"))
     alignment = look?.alignment ?? .center
     lines = look?.lines ?? 1
-    background = look?.background?[index] ?? (isList ? nil : .named("systemBlue"))
+    // A picture has nothing behind it: the colour would show at its corners.
+    background =
+      look?.background?[index] ?? (isList || type == .image ? nil : .named("systemBlue"))
     cornerRadius = look?.cornerRadius ?? (isList ? 0 : 8)
     border = look?.border
     padding = look?.padding ?? .zero
