@@ -13,25 +13,32 @@ import Views
 
 /// Random histories of updates, scrolls, exchanges of layouts, movements and drags against a plain model:
 /// the arrays of the host. The three make 10^5 steps, or as many each as `HISTORY_STEPS` says; a
-/// failure names its seed and the step.
+/// failure names its seed and the step. Each has a process, and so a main thread, of its own: on that
+/// of all tests they would keep every other test of views waiting.
 @Suite("Engine: random histories")
 @MainActor
 struct EngineHistoryTests {
-  @Test func `A scroll host shows what its data say`() {
-    run(seed: 1) { ScrollHost($0, layout: $1) }
+  @Test func `A scroll host shows what its data say`() async {
+    await #expect(processExitsWith: .success) {
+      await EngineHistoryTests.run(seed: 1) { ScrollHost($0, layout: $1) }
+    }
   }
 
-  @Test func `A clip host shows what its data say`() {
-    run(seed: 2) { ClipHost($0, layout: $1) }
+  @Test func `A clip host shows what its data say`() async {
+    await #expect(processExitsWith: .success) {
+      await EngineHistoryTests.run(seed: 2) { ClipHost($0, layout: $1) }
+    }
   }
 
-  @Test func `A table host shows what its data say`() {
-    run(seed: 3) { TableHost($0, layout: $1) }
+  @Test func `A table host shows what its data say`() async {
+    await #expect(processExitsWith: .success) {
+      await EngineHistoryTests.run(seed: 3) { TableHost($0, layout: $1) }
+    }
   }
 
-  private func run(
+  private static func run(
     seed: UInt64, steps: Int = HistorySeeds.steps(usualCount: 34_000),
-    _ make: ([[Int]], FakeLayout) -> FakeHost
+    _ make: @MainActor ([[Int]], FakeLayout) -> FakeHost
   ) {
     let history = History(seed: seed, make)
     for step in 0..<steps {
