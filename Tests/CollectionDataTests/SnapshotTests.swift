@@ -243,12 +243,20 @@ struct SnapshotTests {
   }
 
   @Test func `Asking for the items of an unknown section stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSDiffableDataSourceSnapshot<Int, Int>().itemIdentifiers(inSection: 1)
     }
-    await #expect(processExitsWith: .failure) {
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains("itemIdentifiers(inSection:): there is no section 1 in the snapshot"),
+      "\(message)")
+    let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSDiffableDataSourceSnapshot<Int, Int>().numberOfItems(inSection: 1)
     }
+    let other = String(decoding: second?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      other.contains("numberOfItems(inSection:): there is no section 1 in the snapshot"), "\(other)"
+    )
   }
 
   @Test func `A call that UIKit refuses stops the program with a message`() async throws {

@@ -61,6 +61,10 @@ struct IndexPathTests {
   }
 
   @Test func `Asking a section's path for an item is a mistake`() async {
-    await #expect(processExitsWith: .failure) { _ = IndexPath(index: 4).item }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = IndexPath(index: 4).item
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("An index path with 1 index has no item"), "\(message)")
   }
 }

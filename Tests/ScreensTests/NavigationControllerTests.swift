@@ -145,13 +145,17 @@ import Views
   }
 
   @Test func `A programmer's error traps`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let controller = UIViewController()
         let navigation = UINavigationController(rootViewController: controller)
         navigation.pushViewController(controller, animated: false)
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains("Pushing the same view controller instance more than once is not supported"),
+      "\(message)")
   }
 
   @Test

@@ -123,21 +123,25 @@ struct TableReuseTests {
 
   // Interaction 8, row 15.
   @Test func `Dequeuing an unregistered identifier by path stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
         _ = table.dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 0, section: 0))
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("no class is registered for the identifier \"row\""), "\(message)")
   }
 
   @Test func `An empty identifier stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "")
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Empty reuse identifier"), "\(message)")
   }
 }
 

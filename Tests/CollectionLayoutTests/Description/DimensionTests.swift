@@ -60,14 +60,19 @@ struct DimensionTests {
   }
 
   @Test func `A dimension that is not a number stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSCollectionLayoutDimension.fractionalWidth(.nan)
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("fractionalWidth(_:) needs a finite number (was nan)"), "\(message)")
   }
 
   @Test func `An infinite dimension stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: .infinity)
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains("uniformAcrossSiblings(_:) needs a finite number (was inf)"), "\(message)")
   }
 }

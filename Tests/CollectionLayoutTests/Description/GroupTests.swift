@@ -70,17 +70,21 @@ struct GroupTests {
   }
 
   @Test func `A group of no subitems stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSCollectionLayoutGroup.horizontal(
         layoutSize: size(.absolute(1), .absolute(1)), subitems: [])
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("A horizontal group needs at least one subitem"), "\(message)")
   }
 
   @Test func `A group of no copies stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSCollectionLayoutGroup.vertical(
         layoutSize: size(.absolute(1), .absolute(1)),
         repeatingSubitem: slot(.absolute(1), .absolute(1)), count: 0)
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("A group's count must be at least 1 (was 0)"), "\(message)")
   }
 }

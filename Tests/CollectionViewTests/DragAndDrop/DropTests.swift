@@ -375,7 +375,7 @@ struct DropTests {
   }
 
   @Test func `Counts that do not follow from the drop's batch are a programmer error`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = DragStage()
         stage.drags.perform = { _ in
@@ -386,6 +386,8 @@ struct DropTests {
         stage.window.endTouch()
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("1 more item inserted or 1 fewer deleted in section 0"), "\(message)")
   }
 }
 

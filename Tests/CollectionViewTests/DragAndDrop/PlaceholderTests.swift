@@ -201,13 +201,15 @@ struct PlaceholderTests {
   }
 
   @Test func `A placeholder beyond the data is a programmer error`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = PlaceholderTests().drop(at: 9) }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("A placeholder cannot be inserted at [0, 9]"), "\(message)")
   }
 
   @Test func `A placeholder whose cell is not registered is a programmer error`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = DragStage()
         stage.drags.perform = {
@@ -221,14 +223,21 @@ struct PlaceholderTests {
         stage.window.endTouch()
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains(
+        "for the placeholder at [0, 0]: no class is registered for the identifier \"nothing\""),
+      "\(message)")
   }
 
   @Test func `A commit without its item is a programmer error`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let tests = PlaceholderTests()
         withExtendedLifetime(tests) { _ = tests.drop()?.commitInsertion { _ in } }
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("1 more item deleted or 1 fewer inserted in section 0"), "\(message)")
   }
 }

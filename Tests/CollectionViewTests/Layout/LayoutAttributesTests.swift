@@ -132,9 +132,13 @@ struct LayoutAttributesTests {
   }
 
   @Test func `Bounds that do not begin at zero stop the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)).bounds =
         CGRect(x: 1, y: 0, width: 2, height: 2)
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains(
+        "The bounds of layout attributes must begin at zero (was given 1, 0  2 × 2)"), "\(message)")
   }
 }

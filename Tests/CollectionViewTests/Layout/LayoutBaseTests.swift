@@ -134,7 +134,7 @@ struct LayoutBaseTests {
   }
 
   @Test func `A layout of another collection view's interactive transition stays there`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = UICollectionViewLayout()
         let one = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -143,6 +143,10 @@ struct LayoutBaseTests {
         withExtendedLifetime(one) {}
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains("cannot move to another collection view during an interactive transition"),
+      "\(message)")
   }
 
   @Test func `A layout that is replaced belongs to no view`() {

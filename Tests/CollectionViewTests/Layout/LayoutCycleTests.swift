@@ -167,13 +167,17 @@ struct LayoutCycleTests {
   }
 
   @Test func `A frame that is not a number stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = SpyLayout()
         layout.rowHeight = .nan
         _ = makeView(layout, TestDataSource([3]))
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains("SpyLayout.collectionViewContentSize is 320 × nan; return finite numbers"),
+      "\(message)")
   }
 
   @Test func `A layout that invalidates itself while preparing is prepared once`() {

@@ -136,8 +136,10 @@ struct InteractiveTransitionTests {
   }
 
   @Test func `Ending what was not begun stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Stage(["a"]).view.finishInteractiveTransition() }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("There is no interactive transition to finish"), "\(message)")
   }
 }

@@ -82,11 +82,14 @@ struct HostileViewTests {
   }
 
   @Test func `A section that does not exist stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         _ = view.numberOfItems(inSection: 0)
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains("There is no section 0: the collection view has 0 sections"), "\(message)")
   }
 }

@@ -269,13 +269,15 @@ struct IndexTitleTests {
   }
 
   @Test func `A title that leads nowhere is a programmer error`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let test = IndexTitleTests()
         test.source.answer = { IndexPath(item: 9, section: $0) }
         test.window.tap(at: test.point(3))
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("there is no item at [3, 9]; section 3 has 5 items"), "\(message)")
   }
 
   @Test func `A title of data without items leads nowhere`() {

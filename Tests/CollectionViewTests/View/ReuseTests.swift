@@ -214,7 +214,7 @@ struct ReuseTests {
   }
 
   @Test func `A cell that was dequeued for another item stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         ReuseTests.show { view, path in
           let other = IndexPath(item: path.item + 1, section: 0)
@@ -222,6 +222,8 @@ struct ReuseTests {
         }
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("was not dequeued for it"), "\(message)")
   }
 
   @Test func `A registration made in the provider stops the program`() async throws {
@@ -252,12 +254,14 @@ struct ReuseTests {
   }
 
   @Test func `A class that is no cell stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
           .register(UICollectionReusableView.self, forCellWithReuseIdentifier: "cell")
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("it is not a UICollectionViewCell"), "\(message)")
   }
 
   @Test func `A background without a class stops the program`() async throws {
@@ -287,7 +291,7 @@ struct ReuseTests {
   }
 
   @Test func `Taking a registration back with nil makes the identifier unknown`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
@@ -296,5 +300,7 @@ struct ReuseTests {
           withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("no class is registered for the identifier \"cell\""), "\(message)")
   }
 }

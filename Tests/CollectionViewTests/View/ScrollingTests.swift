@@ -83,13 +83,15 @@ struct ScrollingTests {
   }
 
   @Test func `An item that does not exist stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (view, source) = ScrollingTests().make()
         view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .top, animated: false)
         _ = source
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("there is no item at [0, 10]; section 0 has 10 items"), "\(message)")
   }
 
   @Test func `The near edges of a cell belong to it, the far ones do not`() {

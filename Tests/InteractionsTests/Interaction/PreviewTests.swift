@@ -96,8 +96,10 @@ struct PreviewTests {
   }
 
   @Test func `A target outside a window traps`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIPreviewTarget(container: UIView(), center: .zero) }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("The container of a preview's target"), "\(message)")
   }
 }

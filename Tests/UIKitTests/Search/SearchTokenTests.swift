@@ -111,13 +111,17 @@ struct SearchTokenTests {
   }
 
   @Test func `A token where there is none is a programmer's error`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UISearchTextField().removeToken(at: 0) }
     }
-    await #expect(processExitsWith: .failure) {
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("There is no token 0 among 0"), "\(message)")
+    let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UISearchTextField().insertToken(UISearchToken(icon: nil, text: ""), at: 1)
       }
     }
+    let other = String(decoding: second?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(other.contains("No token can be inserted at 1 among 0"), "\(other)")
   }
 }

@@ -72,9 +72,11 @@ struct TextSelectorTests {
   }
 
   @Test func `A text that no class has is a programmer error`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Panel().perform(Selector(("reset"))) }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("[Panel reset]: unrecognized selector sent to instance"), "\(message)")
   }
 
   @Test func `A method without its labels takes as many arguments as it has parameters`() {
