@@ -91,7 +91,7 @@ extension OptionalMethodTable {
     _ name: String, _ call: Call, _ requirements: Requirements
   ) -> String {
     let doc = """
-        /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+        /// The optional methods named `\(name)` of a `\(requirements.protocolName)`: a call is nil if the method is not implemented.
 
       """
     switch call {
@@ -128,7 +128,7 @@ extension OptionalMethodTable {
     return """
       /// \(abstract)
       ///
-      /// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+      /// A call has the result of the method of a `\(requirements.protocolName)`, and is nil where that is not implemented.
       @preconcurrency @MainActor
       public struct \(type) {
         let delegate: any \(requirements.protocolName)
@@ -157,7 +157,7 @@ extension OptionalMethodTable {
     let name = method.isByNumber ? ", method: #function.forIndexes" : ""
     guard let result = method.result, let value = method.defaultValue else {
       return """
-          /// Does nothing.
+          /// Does nothing: the default of `\(method.fullName)`.
           public func \(method.name)(\(parameters)) {
             OptionalMethod.unimplemented(by: self\(name))
           }
@@ -165,7 +165,7 @@ extension OptionalMethodTable {
         """
     }
     return """
-        /// Returns `\(value)`.
+        /// Returns `\(value)`: the default of `\(method.fullName)`.
         public func \(method.name)(\(parameters)) -> \(result) {
           OptionalMethod.unimplemented(by: self, \(value)\(name))
         }

@@ -10,13 +10,13 @@ public import Views
 import Geometry
 
 extension UIDragInteractionDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `dragInteraction` of a `UIDragInteractionDelegate`: a call is nil if the method is not implemented.
   public var dragInteraction: OptionalDragInteractionDelegateMethods? { OptionalDragInteractionDelegateMethods(delegate: self) }
 }
 
 /// The optional methods of a drag interaction's delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UIDragInteractionDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalDragInteractionDelegateMethods {
   let delegate: any UIDragInteractionDelegate
@@ -113,77 +113,77 @@ public struct OptionalDragInteractionDelegateMethods {
 }
 
 extension UIDragInteractionDelegate {
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `dragInteraction(_:previewForLifting:session:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dragInteraction(_:willAnimateLiftWith:session:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dragInteraction(_:sessionWillBegin:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `dragInteraction(_:sessionAllowsMoveOperation:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `dragInteraction(_:sessionIsRestrictedToDraggingApplication:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `dragInteraction(_:prefersFullSizePreviewsFor:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dragInteraction(_:sessionDidMove:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dragInteraction(_:session:willEndWith:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dragInteraction(_:session:didEndWith:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dragInteraction(_:sessionDidTransferItems:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `[]`.
+  /// Returns `[]`: the default of `dragInteraction(_:itemsForAddingTo:withTouchAt:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem] {
     OptionalMethod.unimplemented(by: self, [])
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `dragInteraction(_:sessionForAddingItems:withTouchAt:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint) -> (any UIDragSession)? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dragInteraction(_:session:willAdd:for:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem], for addingInteraction: UIDragInteraction) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `dragInteraction(_:previewForCancelling:withDefault:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dragInteraction(_:item:willAnimateCancelWith:)`.
   public func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
     OptionalMethod.unimplemented(by: self)
   }

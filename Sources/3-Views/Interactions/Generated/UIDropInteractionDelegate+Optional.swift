@@ -9,13 +9,13 @@ public import Views
 import Geometry
 
 extension UIDropInteractionDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `dropInteraction` of a `UIDropInteractionDelegate`: a call is nil if the method is not implemented.
   public var dropInteraction: OptionalDropInteractionDelegateMethods? { OptionalDropInteractionDelegateMethods(delegate: self) }
 }
 
 /// The optional methods of a drop interaction's delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UIDropInteractionDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalDropInteractionDelegateMethods {
   let delegate: any UIDropInteractionDelegate
@@ -76,47 +76,47 @@ public struct OptionalDropInteractionDelegateMethods {
 }
 
 extension UIDropInteractionDelegate {
-  /// Returns `true`.
+  /// Returns `true`: the default of `dropInteraction(_:canHandle:)`.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dropInteraction(_:sessionDidEnter:)`.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `UIDropProposal(operation: .cancel)`.
+  /// Returns `UIDropProposal(operation: .cancel)`: the default of `dropInteraction(_:sessionDidUpdate:)`.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
     OptionalMethod.unimplemented(by: self, UIDropProposal(operation: .cancel))
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dropInteraction(_:sessionDidExit:)`.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dropInteraction(_:performDrop:)`.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dropInteraction(_:concludeDrop:)`.
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dropInteraction(_:sessionDidEnd:)`.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `dropInteraction(_:previewForDropping:withDefault:)`.
   public func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `dropInteraction(_:item:willAnimateDropWith:)`.
   public func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
     OptionalMethod.unimplemented(by: self)
   }

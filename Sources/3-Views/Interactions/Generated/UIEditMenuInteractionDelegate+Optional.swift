@@ -10,13 +10,13 @@ public import Views
 import Geometry
 
 extension UIEditMenuInteractionDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `editMenuInteraction` of a `UIEditMenuInteractionDelegate`: a call is nil if the method is not implemented.
   public var editMenuInteraction: OptionalEditMenuInteractionDelegateMethods? { OptionalEditMenuInteractionDelegateMethods(delegate: self) }
 }
 
 /// The optional methods of an edit menu interaction's delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UIEditMenuInteractionDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalEditMenuInteractionDelegateMethods {
   let delegate: any UIEditMenuInteractionDelegate
@@ -47,22 +47,22 @@ public struct OptionalEditMenuInteractionDelegateMethods {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `editMenuInteraction(_:menuFor:suggestedActions:)`.
   public func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `CGRect(origin: configuration.sourcePoint, size: .zero)`.
+  /// Returns `CGRect(origin: configuration.sourcePoint, size: .zero)`: the default of `editMenuInteraction(_:targetRectFor:)`.
   public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
     OptionalMethod.unimplemented(by: self, CGRect(origin: configuration.sourcePoint, size: .zero))
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `editMenuInteraction(_:willPresentMenuFor:animator:)`.
   public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `editMenuInteraction(_:willDismissMenuFor:animator:)`.
   public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
     OptionalMethod.unimplemented(by: self)
   }

@@ -9,13 +9,13 @@ public import Foundation
 import Geometry
 
 extension UIContextMenuInteractionDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `contextMenuInteraction` of a `UIContextMenuInteractionDelegate`: a call is nil if the method is not implemented.
   public var contextMenuInteraction: OptionalContextMenuInteractionDelegateMethods? { OptionalContextMenuInteractionDelegateMethods(delegate: self) }
 }
 
 /// The optional methods of a menu interaction's delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UIContextMenuInteractionDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalContextMenuInteractionDelegateMethods {
   let delegate: any UIContextMenuInteractionDelegate
@@ -64,37 +64,37 @@ public struct OptionalContextMenuInteractionDelegateMethods {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)`.
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)`.
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)`.
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `contextMenuInteraction(_:willDisplayMenuFor:animator:)`.
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `contextMenuInteraction(_:willEndFor:animator:)`.
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
     OptionalMethod.unimplemented(by: self)
   }

@@ -8,16 +8,16 @@
 import Geometry
 
 extension UIGestureRecognizerDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `gestureRecognizerShouldBegin` of a `UIGestureRecognizerDelegate`: a call is nil if the method is not implemented.
   public var gestureRecognizerShouldBegin: OptionalGestureBegin? { OptionalGestureBegin(delegate: self) }
 
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `gestureRecognizer` of a `UIGestureRecognizerDelegate`: a call is nil if the method is not implemented.
   public var gestureRecognizer: OptionalGestureRecognizerDelegateMethods? { OptionalGestureRecognizerDelegateMethods(delegate: self) }
 }
 
 /// `gestureRecognizerShouldBegin` of a gesture recognizer's delegate as an optional method.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UIGestureRecognizerDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalGestureBegin {
   let delegate: any UIGestureRecognizerDelegate
@@ -31,7 +31,7 @@ public struct OptionalGestureBegin {
 
 /// The optional methods of a gesture recognizer's delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UIGestureRecognizerDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalGestureRecognizerDelegateMethods {
   let delegate: any UIGestureRecognizerDelegate
@@ -62,27 +62,27 @@ public struct OptionalGestureRecognizerDelegateMethods {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns `true`.
+  /// Returns `true`: the default of `gestureRecognizerShouldBegin(_:)`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `gestureRecognizer(_:shouldRequireFailureOf:)`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `gestureRecognizer(_:shouldReceive:)`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }

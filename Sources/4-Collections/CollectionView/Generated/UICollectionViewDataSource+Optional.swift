@@ -10,19 +10,19 @@ import Geometry
 import Views
 
 extension UICollectionViewDataSource {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `collectionView` of a `UICollectionViewDataSource`: a call is nil if the method is not implemented.
   public var collectionView: OptionalDataSourceMethods? { OptionalDataSourceMethods(delegate: self) }
 
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `numberOfSections` of a `UICollectionViewDataSource`: a call is nil if the method is not implemented.
   public var numberOfSections: OptionalSectionCount? { OptionalSectionCount(delegate: self) }
 
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `indexTitles` of a `UICollectionViewDataSource`: a call is nil if the method is not implemented.
   public var indexTitles: OptionalIndexTitles? { OptionalIndexTitles(delegate: self) }
 }
 
 /// The optional methods of a data source.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UICollectionViewDataSource`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalDataSourceMethods {
   let delegate: any UICollectionViewDataSource
@@ -54,7 +54,7 @@ public struct OptionalDataSourceMethods {
 
 /// A data source's number of sections.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UICollectionViewDataSource`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalSectionCount {
   let delegate: any UICollectionViewDataSource
@@ -68,7 +68,7 @@ public struct OptionalSectionCount {
 
 /// A data source's titles of an index at the side.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UICollectionViewDataSource`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalIndexTitles {
   let delegate: any UICollectionViewDataSource
@@ -81,27 +81,27 @@ public struct OptionalIndexTitles {
 }
 
 extension UICollectionViewDataSource {
-  /// Returns `1`.
+  /// Returns `1`: the default of `numberOfSections(in:)`.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalMethod.unimplemented(by: self, 1)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `collectionView(_:canMoveItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:moveItemAt:to:)`.
   public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `indexTitles(for:)`.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `IndexPath(item: 0, section: 0)`.
+  /// Returns `IndexPath(item: 0, section: 0)`: the default of `collectionView(_:indexPathForIndexTitle:at:)`.
   public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
     OptionalMethod.unimplemented(by: self, IndexPath(item: 0, section: 0))
   }

@@ -10,13 +10,13 @@ import Geometry
 import Views
 
 extension UICollectionViewDataSourcePrefetching {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `collectionView` of a `UICollectionViewDataSourcePrefetching`: a call is nil if the method is not implemented.
   public var collectionView: OptionalPrefetchingMethods? { OptionalPrefetchingMethods(delegate: self) }
 }
 
 /// The optional method of a source that prefetches.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UICollectionViewDataSourcePrefetching`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalPrefetchingMethods {
   let delegate: any UICollectionViewDataSourcePrefetching
@@ -29,7 +29,7 @@ public struct OptionalPrefetchingMethods {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:cancelPrefetchingForItemsAt:)`.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
     OptionalMethod.unimplemented(by: self)
   }

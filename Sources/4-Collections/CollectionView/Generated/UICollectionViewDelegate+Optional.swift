@@ -11,17 +11,17 @@ public import Views
 import Geometry
 
 extension UICollectionViewDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `collectionView` of a `UICollectionViewDelegate`: a call is nil if the method is not implemented.
   public var collectionView: OptionalDelegateMethods? { OptionalDelegateMethods(delegate: self) }
 
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `indexPathForPreferredFocusedView` of a `UICollectionViewDelegate`: a call is nil if the method is not implemented.
   public var indexPathForPreferredFocusedView: (@MainActor (UICollectionView) -> IndexPath?)? {
     { collectionView in
       OptionalMethod.answer("indexPathForPreferredFocusedView(in:)", of: self) { self.indexPathForPreferredFocusedView(in: collectionView) } ?? nil
     }
   }
 
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `collectionViewDidEndMultipleSelectionInteraction` of a `UICollectionViewDelegate`: a call is nil if the method is not implemented.
   public var collectionViewDidEndMultipleSelectionInteraction: (@MainActor (UICollectionView) -> Void?)? {
     { collectionView in
       OptionalMethod.answer("collectionViewDidEndMultipleSelectionInteraction(_:)", of: self) { self.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
@@ -31,7 +31,7 @@ extension UICollectionViewDelegate {
 
 /// The optional methods of a collection view's delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UICollectionViewDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalDelegateMethods {
   let delegate: any UICollectionViewDelegate
@@ -242,177 +242,177 @@ public struct OptionalDelegateMethods {
 }
 
 extension UICollectionViewDelegate {
-  /// Returns `true`.
+  /// Returns `true`: the default of `collectionView(_:shouldHighlightItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:didHighlightItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:didUnhighlightItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `collectionView(_:shouldSelectItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `collectionView(_:shouldDeselectItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:didSelectItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:didDeselectItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `!collectionView.isEditing`.
+  /// Returns `!collectionView.isEditing`: the default of `collectionView(_:canPerformPrimaryActionForItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, !collectionView.isEditing)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:performPrimaryActionForItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `collectionView(_:canEditItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `collectionView(_:shouldSpringLoadItemAt:with:)`.
   public func collectionView(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `collectionView.allowsFocusNow`.
+  /// Returns `collectionView.allowsFocusNow`: the default of `collectionView(_:canFocusItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, collectionView.allowsFocusNow)
   }
 
-  /// Returns `collectionView.selectionFollowsFocus`.
+  /// Returns `collectionView.selectionFollowsFocus`: the default of `collectionView(_:selectionFollowsFocusForItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, collectionView.selectionFollowsFocus)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `collectionView(_:shouldUpdateFocusIn:)`.
   public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:didUpdateFocusIn:with:)`.
   public func collectionView(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `indexPathForPreferredFocusedView(in:)`.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`.
   public func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:didBeginMultipleSelectionInteractionAt:)`.
   public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:willDisplay:forItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:didEndDisplaying:forItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`.
   public func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`.
   public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `proposedContentOffset`.
+  /// Returns `proposedContentOffset`: the default of `collectionView(_:targetContentOffsetForProposedContentOffset:)`.
   public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     OptionalMethod.unimplemented(by: self, proposedContentOffset)
   }
 
-  /// Returns `self.collectionView(collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)`.
+  /// Returns `self.collectionView(collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)`: the default of `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath {
     OptionalMethod.unimplemented(by: self, self.collectionView(collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath))
   }
 
-  /// Returns `proposedIndexPath`.
+  /// Returns `proposedIndexPath`: the default of `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath {
     OptionalMethod.unimplemented(by: self, proposedIndexPath)
   }
 
-  /// Returns `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
+  /// Returns `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`: the default of `collectionView(_:transitionLayoutForOldLayout:newLayout:)`.
   public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
     OptionalMethod.unimplemented(by: self, UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionViewDidEndMultipleSelectionInteraction(_:)`.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   public func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
   public func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`.
   public func collectionView(_ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:willDisplayContextMenu:animator:)`.
   public func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:willEndContextMenuInteraction:animator:)`.
   public func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
     OptionalMethod.unimplemented(by: self)
   }

@@ -10,13 +10,13 @@ public import Geometry
 import Views
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `collectionView` of a `UICollectionViewDelegateFlowLayout`: a call is nil if the method is not implemented.
   public var collectionView: OptionalFlowMethods? { OptionalFlowMethods(delegate: self) }
 }
 
 /// The optional methods of a flow layout's delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UICollectionViewDelegateFlowLayout`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalFlowMethods {
   let delegate: any UICollectionViewDelegateFlowLayout
@@ -59,32 +59,32 @@ public struct OptionalFlowMethods {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero`.
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero`: the default of `collectionView(_:layout:sizeForItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
     OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero)
   }
 
-  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero`.
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero`: the default of `collectionView(_:layout:insetForSectionAt:)`.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
     OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero)
   }
 
-  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0`.
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0`: the default of `collectionView(_:layout:minimumLineSpacingForSectionAt:)`.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat {
     OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0)
   }
 
-  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`.
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`: the default of `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat {
     OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0)
   }
 
-  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero`.
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero`: the default of `collectionView(_:layout:referenceSizeForHeaderInSection:)`.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize {
     OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero)
   }
 
-  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero`.
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero`: the default of `collectionView(_:layout:referenceSizeForFooterInSection:)`.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize {
     OptionalMethod.unimplemented(by: self, (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero)
   }

@@ -11,13 +11,13 @@ public import Views
 import Geometry
 
 extension UICollectionViewDragDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `collectionView` of a `UICollectionViewDragDelegate`: a call is nil if the method is not implemented.
   public var collectionView: OptionalCollectionViewDragDelegateMethods? { OptionalCollectionViewDragDelegateMethods(delegate: self) }
 }
 
 /// The optional methods of a collection view's drag delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UICollectionViewDragDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalCollectionViewDragDelegateMethods {
   let delegate: any UICollectionViewDragDelegate
@@ -60,32 +60,32 @@ public struct OptionalCollectionViewDragDelegateMethods {
 }
 
 extension UICollectionViewDragDelegate {
-  /// Returns `[]`.
+  /// Returns `[]`: the default of `collectionView(_:itemsForAddingTo:at:point:)`.
   public func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] {
     OptionalMethod.unimplemented(by: self, [])
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `collectionView(_:dragPreviewParametersForItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:dragSessionWillBegin:)`.
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:dragSessionDidEnd:)`.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `collectionView(_:dragSessionAllowsMoveOperation:)`.
   public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`.
   public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }

@@ -11,13 +11,13 @@ public import Views
 import Geometry
 
 extension UICollectionViewDropDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `collectionView` of a `UICollectionViewDropDelegate`: a call is nil if the method is not implemented.
   public var collectionView: OptionalCollectionViewDropDelegateMethods? { OptionalCollectionViewDropDelegateMethods(delegate: self) }
 }
 
 /// The optional methods of a collection view's drop delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UICollectionViewDropDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalCollectionViewDropDelegateMethods {
   let delegate: any UICollectionViewDropDelegate
@@ -60,32 +60,32 @@ public struct OptionalCollectionViewDropDelegateMethods {
 }
 
 extension UICollectionViewDropDelegate {
-  /// Returns `true`.
+  /// Returns `true`: the default of `collectionView(_:canHandle:)`.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:dropSessionDidEnter:)`.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `UICollectionViewDropProposal(operation: .cancel)`.
+  /// Returns `UICollectionViewDropProposal(operation: .cancel)`: the default of `collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)`.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal {
     OptionalMethod.unimplemented(by: self, UICollectionViewDropProposal(operation: .cancel))
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:dropSessionDidExit:)`.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:dropSessionDidEnd:)`.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `collectionView(_:dropPreviewParametersForItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {
     OptionalMethod.unimplemented(by: self, nil)
   }

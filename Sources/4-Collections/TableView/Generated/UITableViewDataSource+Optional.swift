@@ -10,19 +10,19 @@ import Geometry
 import Views
 
 extension UITableViewDataSource {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `numberOfSections` of a `UITableViewDataSource`: a call is nil if the method is not implemented.
   public var numberOfSections: OptionalTableSectionCount? { OptionalTableSectionCount(delegate: self) }
 
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `tableView` of a `UITableViewDataSource`: a call is nil if the method is not implemented.
   public var tableView: OptionalTableViewDataSourceMethods? { OptionalTableViewDataSourceMethods(delegate: self) }
 
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `sectionIndexTitles` of a `UITableViewDataSource`: a call is nil if the method is not implemented.
   public var sectionIndexTitles: OptionalSectionIndexTitles? { OptionalSectionIndexTitles(delegate: self) }
 }
 
 /// `numberOfSections` of a table view's data source as an optional method.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UITableViewDataSource`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalTableSectionCount {
   let delegate: any UITableViewDataSource
@@ -36,7 +36,7 @@ public struct OptionalTableSectionCount {
 
 /// The optional methods of a table view's data source.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UITableViewDataSource`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalTableViewDataSourceMethods {
   let delegate: any UITableViewDataSource
@@ -86,7 +86,7 @@ public struct OptionalTableViewDataSourceMethods {
 
 /// `sectionIndexTitles` of a table view's data source as an optional method.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UITableViewDataSource`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalSectionIndexTitles {
   let delegate: any UITableViewDataSource
@@ -99,47 +99,47 @@ public struct OptionalSectionIndexTitles {
 }
 
 extension UITableViewDataSource {
-  /// Returns `1`.
+  /// Returns `1`: the default of `numberOfSections(in:)`.
   public func numberOfSections(in tableView: UITableView) -> Int {
     OptionalMethod.unimplemented(by: self, 1)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:titleForHeaderInSection:)`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:titleForFooterInSection:)`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `tableView(_:canEditRowAt:)`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `tableView(_:canMoveRowAt:)`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:commit:forRowAt:)`.
   public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:moveRowAt:to:)`.
   public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `index`.
+  /// Returns `index`: the default of `tableView(_:sectionForSectionIndexTitle:at:)`.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     OptionalMethod.unimplemented(by: self, index)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `sectionIndexTitles(for:)`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethod.unimplemented(by: self, nil)
   }

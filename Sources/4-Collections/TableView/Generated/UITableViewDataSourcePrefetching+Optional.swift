@@ -10,13 +10,13 @@ import Geometry
 import Views
 
 extension UITableViewDataSourcePrefetching {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `tableView` of a `UITableViewDataSourcePrefetching`: a call is nil if the method is not implemented.
   public var tableView: OptionalTableViewDataSourcePrefetchingMethods? { OptionalTableViewDataSourcePrefetchingMethods(delegate: self) }
 }
 
 /// The optional methods of a table view's prefetching data source.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UITableViewDataSourcePrefetching`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalTableViewDataSourcePrefetchingMethods {
   let delegate: any UITableViewDataSourcePrefetching
@@ -29,7 +29,7 @@ public struct OptionalTableViewDataSourcePrefetchingMethods {
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:cancelPrefetchingForRowsAt:)`.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     OptionalMethod.unimplemented(by: self)
   }

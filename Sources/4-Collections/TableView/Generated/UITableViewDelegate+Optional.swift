@@ -12,19 +12,19 @@ public import Views
 import Geometry
 
 extension UITableViewDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `tableView` of a `UITableViewDelegate`: a call is nil if the method is not implemented.
   public var tableView: OptionalTableViewDelegateMethods? { OptionalTableViewDelegateMethods(delegate: self) }
 
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `indexPathForPreferredFocusedView` of a `UITableViewDelegate`: a call is nil if the method is not implemented.
   public var indexPathForPreferredFocusedView: OptionalPreferredFocusedRow? { OptionalPreferredFocusedRow(delegate: self) }
 
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `tableViewDidEndMultipleSelectionInteraction` of a `UITableViewDelegate`: a call is nil if the method is not implemented.
   public var tableViewDidEndMultipleSelectionInteraction: OptionalEndOfMultipleSelection? { OptionalEndOfMultipleSelection(delegate: self) }
 }
 
 /// The optional methods of a table view's delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UITableViewDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalTableViewDelegateMethods {
   let delegate: any UITableViewDelegate
@@ -308,7 +308,7 @@ public struct OptionalTableViewDelegateMethods {
 
 /// `indexPathForPreferredFocusedView` of a table view's delegate as an optional method.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UITableViewDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalPreferredFocusedRow {
   let delegate: any UITableViewDelegate
@@ -322,7 +322,7 @@ public struct OptionalPreferredFocusedRow {
 
 /// `tableViewDidEndMultipleSelectionInteraction` of a table view's delegate as an optional method.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UITableViewDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalEndOfMultipleSelection {
   let delegate: any UITableViewDelegate
@@ -335,242 +335,242 @@ public struct OptionalEndOfMultipleSelection {
 }
 
 extension UITableViewDelegate {
-  /// Returns `UITableView.automaticDimension`.
+  /// Returns `UITableView.automaticDimension`: the default of `tableView(_:heightForRowAt:)`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
   }
 
-  /// Returns `UITableView.automaticDimension`.
+  /// Returns `UITableView.automaticDimension`: the default of `tableView(_:heightForHeaderInSection:)`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
   }
 
-  /// Returns `UITableView.automaticDimension`.
+  /// Returns `UITableView.automaticDimension`: the default of `tableView(_:heightForFooterInSection:)`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
   }
 
-  /// Returns `UITableView.automaticDimension`.
+  /// Returns `UITableView.automaticDimension`: the default of `tableView(_:estimatedHeightForRowAt:)`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:viewForHeaderInSection:)`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:viewForFooterInSection:)`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `0`.
+  /// Returns `0`: the default of `tableView(_:indentationLevelForRowAt:)`.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     OptionalMethod.unimplemented(by: self, 0)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `tableView(_:shouldHighlightRowAt:)`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:didHighlightRowAt:)`.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:didUnhighlightRowAt:)`.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `indexPath`.
+  /// Returns `indexPath`: the default of `tableView(_:willSelectRowAt:)`.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     OptionalMethod.unimplemented(by: self, indexPath)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:didSelectRowAt:)`.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `indexPath`.
+  /// Returns `indexPath`: the default of `tableView(_:willDeselectRowAt:)`.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     OptionalMethod.unimplemented(by: self, indexPath)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:didDeselectRowAt:)`.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:accessoryButtonTappedForRowWith:)`.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:willDisplay:forRowAt:)`.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:didEndDisplaying:forRowAt:)`.
   public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:willDisplayHeaderView:forSection:)`.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:didEndDisplayingHeaderView:forSection:)`.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:willDisplayFooterView:forSection:)`.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:didEndDisplayingFooterView:forSection:)`.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `.delete`.
+  /// Returns `.delete`: the default of `tableView(_:editingStyleForRowAt:)`.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     OptionalMethod.unimplemented(by: self, .delete)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `tableView(_:shouldIndentWhileEditingRowAt:)`.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:willBeginEditingRowAt:)`.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:didEndEditingRowAt:)`.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `proposedDestinationIndexPath`.
+  /// Returns `proposedDestinationIndexPath`: the default of `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
   public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath {
     OptionalMethod.unimplemented(by: self, proposedDestinationIndexPath)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `tableView(_:canPerformPrimaryActionForRowAt:)`.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:performPrimaryActionForRowAt:)`.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `tableView(_:shouldSpringLoadRowAt:with:)`.
   public func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `UITableView.automaticDimension`.
+  /// Returns `UITableView.automaticDimension`: the default of `tableView(_:estimatedHeightForHeaderInSection:)`.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
   }
 
-  /// Returns `UITableView.automaticDimension`.
+  /// Returns `UITableView.automaticDimension`: the default of `tableView(_:estimatedHeightForFooterInSection:)`.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`.
   public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:didBeginMultipleSelectionInteractionAt:)`.
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableViewDidEndMultipleSelectionInteraction(_:)`.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `tableView(_:canFocusRowAt:)`.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `tableView(_:selectionFollowsFocusForRowAt:)`.
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `tableView(_:shouldUpdateFocusIn:)`.
   public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:didUpdateFocusIn:with:)`.
   public func tableView(_ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `indexPathForPreferredFocusedView(in:)`.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:contextMenuConfigurationForRowAt:point:)`.
   public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   public func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:previewForDismissingContextMenuWithConfiguration:)`.
   public func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:willPerformPreviewActionForMenuWith:animator:)`.
   public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:willDisplayContextMenu:animator:)`.
   public func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:willEndContextMenuInteraction:animator:)`.
   public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
     OptionalMethod.unimplemented(by: self)
   }

@@ -11,13 +11,13 @@ public import Views
 import Geometry
 
 extension UITableViewDragDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `tableView` of a `UITableViewDragDelegate`: a call is nil if the method is not implemented.
   public var tableView: OptionalTableViewDragDelegateMethods? { OptionalTableViewDragDelegateMethods(delegate: self) }
 }
 
 /// The optional methods of a table view's drag delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UITableViewDragDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalTableViewDragDelegateMethods {
   let delegate: any UITableViewDragDelegate
@@ -60,32 +60,32 @@ public struct OptionalTableViewDragDelegateMethods {
 }
 
 extension UITableViewDragDelegate {
-  /// Returns `[]`.
+  /// Returns `[]`: the default of `tableView(_:itemsForAddingTo:at:point:)`.
   public func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] {
     OptionalMethod.unimplemented(by: self, [])
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:dragPreviewParametersForRowAt:)`.
   public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:dragSessionWillBegin:)`.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:dragSessionDidEnd:)`.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `tableView(_:dragSessionAllowsMoveOperation:)`.
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `tableView(_:dragSessionIsRestrictedToDraggingApplication:)`.
   public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }

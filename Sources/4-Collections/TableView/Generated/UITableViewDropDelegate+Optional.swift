@@ -11,13 +11,13 @@ public import Views
 import Geometry
 
 extension UITableViewDropDelegate {
-  /// The methods of this name as optional ones: a call is nil if the method is not implemented.
+  /// The optional methods named `tableView` of a `UITableViewDropDelegate`: a call is nil if the method is not implemented.
   public var tableView: OptionalTableViewDropDelegateMethods? { OptionalTableViewDropDelegateMethods(delegate: self) }
 }
 
 /// The optional methods of a table view's drop delegate.
 ///
-/// Every call calls the delegate's method. Where it has none of its own, the result is nil.
+/// A call has the result of the method of a `UITableViewDropDelegate`, and is nil where that is not implemented.
 @preconcurrency @MainActor
 public struct OptionalTableViewDropDelegateMethods {
   let delegate: any UITableViewDropDelegate
@@ -60,32 +60,32 @@ public struct OptionalTableViewDropDelegateMethods {
 }
 
 extension UITableViewDropDelegate {
-  /// Returns `true`.
+  /// Returns `true`: the default of `tableView(_:canHandle:)`.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:dropSessionDidEnter:)`.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `UITableViewDropProposal(operation: .cancel)`.
+  /// Returns `UITableViewDropProposal(operation: .cancel)`: the default of `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`.
   public func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal {
     OptionalMethod.unimplemented(by: self, UITableViewDropProposal(operation: .cancel))
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:dropSessionDidExit:)`.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `tableView(_:dropSessionDidEnd:)`.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `nil`.
+  /// Returns `nil`: the default of `tableView(_:dropPreviewParametersForRowAt:)`.
   public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
     OptionalMethod.unimplemented(by: self, nil)
   }

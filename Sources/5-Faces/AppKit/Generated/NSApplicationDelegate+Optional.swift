@@ -10,17 +10,17 @@ import Geometry
 import Views
 
 extension NSApplicationDelegate {
-  /// Does nothing.
+  /// Does nothing: the default of `applicationDidFinishLaunching(_:)`.
   public func applicationDidFinishLaunching(_ notification: Notification) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `applicationWillTerminate(_:)`.
   public func applicationWillTerminate(_ notification: Notification) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `applicationShouldTerminateAfterLastWindowClosed(_:)`.
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }

@@ -9,7 +9,7 @@ import Geometry
 import Views
 
 extension NSCollectionViewDataSource {
-  /// Returns `1`.
+  /// Returns `1`: the default of `numberOfSections(in:)`.
   public func numberOfSections(in collectionView: NSCollectionView) -> Int {
     OptionalMethod.unimplemented(by: self, 1)
   }

@@ -10,7 +10,7 @@ import Geometry
 import Views
 
 extension NSCollectionViewPrefetching {
-  /// Does nothing.
+  /// Does nothing: the default of `collectionView(_:cancelPrefetchingForItemsAt:)`.
   public func collectionView(_ collectionView: NSCollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
     OptionalMethod.unimplemented(by: self)
   }

@@ -9,42 +9,42 @@ import Geometry
 import Views
 
 extension NSDraggingDestination {
-  /// Returns `[]`.
+  /// Returns `[]`: the default of `draggingEntered(_:)`.
   public func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
     OptionalMethod.unimplemented(by: self, [])
   }
 
-  /// Returns `(sender as? Drag)?.answer ?? []`.
+  /// Returns `(sender as? Drag)?.answer ?? []`: the default of `draggingUpdated(_:)`.
   public func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
     OptionalMethod.unimplemented(by: self, (sender as? Drag)?.answer ?? [])
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `draggingExited(_:)`.
   public func draggingExited(_ sender: (any NSDraggingInfo)?) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `prepareForDragOperation(_:)`.
   public func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `performDragOperation(_:)`.
   public func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `concludeDragOperation(_:)`.
   public func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `draggingEnded(_:)`.
   public func draggingEnded(_ sender: any NSDraggingInfo) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `updateDraggingItemsForDrag(_:)`.
   public func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {
     OptionalMethod.unimplemented(by: self)
   }

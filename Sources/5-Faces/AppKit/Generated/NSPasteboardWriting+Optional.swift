@@ -9,7 +9,7 @@ import Geometry
 import Views
 
 extension NSPasteboardWriting {
-  /// Returns `[]`.
+  /// Returns `[]`: the default of `writingOptions(forType:pasteboard:)`.
   public func writingOptions(forType type: NSPasteboard.PasteboardType, pasteboard: NSPasteboard) -> NSPasteboard.WritingOptions {
     OptionalMethod.unimplemented(by: self, [])
   }

@@ -10,12 +10,12 @@ import Geometry
 import Views
 
 extension NSWindowDelegate {
-  /// Does nothing.
+  /// Does nothing: the default of `windowDidResize(_:)`.
   public func windowDidResize(_ notification: Notification) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `windowWillClose(_:)`.
   public func windowWillClose(_ notification: Notification) {
     OptionalMethod.unimplemented(by: self)
   }

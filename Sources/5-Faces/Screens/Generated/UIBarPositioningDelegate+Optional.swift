@@ -9,7 +9,7 @@ public import Views
 import Geometry
 
 extension UIBarPositioningDelegate {
-  /// Returns `.any`.
+  /// Returns `.any`: the default of `position(for:)`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition {
     OptionalMethod.unimplemented(by: self, .any)
   }

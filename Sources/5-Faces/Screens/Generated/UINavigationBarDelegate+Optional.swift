@@ -9,22 +9,22 @@ public import Views
 import Geometry
 
 extension UINavigationBarDelegate {
-  /// Returns `true`.
+  /// Returns `true`: the default of `navigationBar(_:shouldPush:)`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `navigationBar(_:didPush:)`.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `true`.
+  /// Returns `true`: the default of `navigationBar(_:shouldPop:)`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `navigationBar(_:didPop:)`.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
     OptionalMethod.unimplemented(by: self)
   }

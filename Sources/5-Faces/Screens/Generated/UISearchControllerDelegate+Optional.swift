@@ -9,27 +9,27 @@ import Geometry
 import Views
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
+  /// Does nothing: the default of `willPresentSearchController(_:)`.
   public func willPresentSearchController(_ searchController: UISearchController) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `didPresentSearchController(_:)`.
   public func didPresentSearchController(_ searchController: UISearchController) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `willDismissSearchController(_:)`.
   public func willDismissSearchController(_ searchController: UISearchController) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `didDismissSearchController(_:)`.
   public func didDismissSearchController(_ searchController: UISearchController) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `presentSearchController(_:)`.
   public func presentSearchController(_ searchController: UISearchController) {
     OptionalMethod.unimplemented(by: self)
   }

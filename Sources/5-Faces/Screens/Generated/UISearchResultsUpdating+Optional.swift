@@ -9,7 +9,7 @@ import Geometry
 import Views
 
 extension UISearchResultsUpdating {
-  /// Does nothing.
+  /// Does nothing: the default of `updateSearchResults(for:selecting:)`.
   public func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {
     OptionalMethod.unimplemented(by: self)
   }

@@ -9,37 +9,37 @@ public import Views
 import Geometry
 
 extension UISplitViewControllerDelegate {
-  /// Returns `proposedTopColumn`.
+  /// Returns `proposedTopColumn`: the default of `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`.
   public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column {
     OptionalMethod.unimplemented(by: self, proposedTopColumn)
   }
 
-  /// Returns `proposedDisplayMode`.
+  /// Returns `proposedDisplayMode`: the default of `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`.
   public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
     OptionalMethod.unimplemented(by: self, proposedDisplayMode)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `splitViewController(_:willChangeTo:)`.
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `splitViewControllerDidCollapse(_:)`.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `splitViewControllerDidExpand(_:)`.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `splitViewController(_:collapseSecondary:onto:)`.
   public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }
 
-  /// Returns `false`.
+  /// Returns `false`: the default of `splitViewController(_:showDetail:sender:)`.
   public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
     OptionalMethod.unimplemented(by: self, false)
   }

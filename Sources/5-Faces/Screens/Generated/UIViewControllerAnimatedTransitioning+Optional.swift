@@ -9,7 +9,7 @@ import Geometry
 import Views
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
+  /// Does nothing: the default of `animationEnded(_:)`.
   public func animationEnded(_ transitionCompleted: Bool) {
     OptionalMethod.unimplemented(by: self)
   }
