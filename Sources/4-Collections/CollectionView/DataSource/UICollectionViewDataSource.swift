@@ -9,33 +9,49 @@ import Views
 ///
 /// Methods that are optional in UIKit have defaults. A subclass of a conforming class can only
 /// override those that the class declares itself.
+///
+/// Counts, titles and views are asked for while the view lays itself out. These methods may read
+/// the view, select, scroll and invalidate the layout, which the same pass follows. They must not
+/// change items: `performBatchUpdates(_:completion:)`, `insertItems(at:)` and their like stop the
+/// program, and a diffable data source applies a snapshot when the pass is over. `reloadData()`
+/// reloads all but the view that is being made at that moment.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items in a section, zero or more.
+  /// Returns the number of items in a section. It is asked for once, and again after a reload or a
+  /// batch of updates; a negative one stops the program. Do not ask the view for counts here: it
+  /// would ask this method for them.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The cell of an item, dequeued for it and configured.
+  /// Returns the cell of an item, dequeued in this call for this index path, and configured; any
+  /// other cell stops the program. The cells before it are visible already, and `cellForItem(at:)`
+  /// finds them. `reconfigureItems(at:)` would take the place of this call, and must not be called
+  /// here.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// The number of sections, zero or more; 1 unless implemented.
+  /// Returns the number of sections; 1 unless implemented. Like the number of items it is kept
+  /// until the data are counted again, must not be negative, and must not be taken from the view.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A supplementary view, dequeued for its place and configured; needed if the layout has any.
+  /// Returns a supplementary view, dequeued in this call for this kind and index path, and
+  /// configured. A layout that has such views needs this method: the program stops without it, and
+  /// for a view from elsewhere.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns whether an item may be moved interactively; true unless implemented.
+  /// Returns whether an item may be moved interactively; true unless implemented. Asked when a
+  /// touch holds the item, or drags it over the view, outside of layout passes.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// An item was moved interactively; the data are to follow.
+  /// Called once, when an interactive movement ends at another index path than it began. Change the
+  /// data in this call, and do not name the change: the view shows the item there already.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -82,17 +98,21 @@ extension UICollectionViewDataSource {
 }
 
 /// Methods that learn which items will be needed soon.
+///
+/// Both are called at the end of a layout pass, when the view is laid out: they may change the
+/// data, name the changes and reload.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items will be needed soon.
+  /// Called with items that scrolling will make visible soon, and which were not announced before.
   ///
   /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - indexPaths: The items, the nearest first.
+  ///   - collectionView: The collection view, which has scrolled.
+  ///   - indexPaths: The items up to a screen ahead, the nearest first.
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Items that were announced will not be needed soon after all.
+  /// Called with items that were announced and that scrolling will not make visible after all, in
+  /// the order of their index paths. Loading them may stop.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -7,91 +7,111 @@ public import Interactions
 public import Views
 
 /// Methods that follow what is shown, highlighted and selected. Every method has a default.
+///
+/// Those that follow a touch, a key or a menu are called between layout passes: they may change the
+/// data, name the changes, reload and show another controller. Those about what is displayed are
+/// called during a pass, where a change of items stops the program: see each.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether an item is highlighted under a touch; true unless implemented.
+  /// Returns whether a touch on an item highlights it; true unless implemented. Without highlight
+  /// the touch does not select either. Asked when the touch begins, before the cell changes.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// An item was highlighted.
+  /// Called after an item was highlighted, when its cell looks so. Its look may be changed here, as
+  /// in the cell's own `updateConfiguration(using:)`.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// An item is no longer highlighted.
+  /// Called after the highlight of an item ended: the touch was lifted, which is before the item is
+  /// selected, or moved away.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Returns whether an item that is tapped is selected; true unless implemented.
+  /// Returns whether a tap selects an item; true unless implemented. Not asked for
+  /// `selectItem(at:animated:scrollPosition:)`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Returns whether a selected item that is tapped is deselected; true unless implemented.
+  /// Returns whether a tap deselects a selected item, where several can be selected; true unless
+  /// implemented. Not asked for `deselectItem(at:animated:)`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
 
-  /// The user selected an item.
+  /// Called after a tap selected an item, and after the item that was selected before was
+  /// deselected. May reload, deselect the item and select another one: such calls in code come here
+  /// no second time.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// The user deselected an item.
+  /// Called after a tap deselected an item, or selected another one in its place.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   /// Returns whether a tap on an item does more than select it; true outside editing unless
-  /// implemented.
+  /// implemented. Asked after the item was selected.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A tap on an item does more than select it.
+  /// Called for a tap on an item that does more than select it, after the item was selected: the
+  /// place to show what the item stands for.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Returns whether an item opens that a drag rests over, as by a tap; true unless implemented.
+  /// Returns whether an item opens under a drag that rests over it, as by a tap; true unless
+  /// implemented. The context's target view may be replaced by a part of the cell.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Returns whether an item's cell shows what is for editing while the view is edited; true unless
+  /// Returns whether a cell shows its accessories for editing while the view is edited; true unless
   /// implemented.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Returns whether an item can have the focus.
+  /// Returns whether an item can have the focus; where the view allows it unless implemented. Asked
+  /// of items off screen as well, which have no cell.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Returns whether focusing an item selects it; asked where
-  /// ``UICollectionView/selectionFollowsFocus``.
+  /// Returns whether focusing an item selects it. Asked where
+  /// ``UICollectionView/selectionFollowsFocus`` is set, whose value is the default.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether the focus may move from an item or to one.
+  /// Returns whether the focus may move from an item or to one; true unless implemented. Asked
+  /// before anything changes.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus has moved from an item or to one.
+  /// Called after the focus moved from an item or to one. What else is to move with it is added to
+  /// the coordinator.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// Returns the item that gets the focus first; nil for the first visible one.
+  /// Returns the item that gets the focus when the view does; nil, as unless implemented, for the
+  /// first visible one.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  /// Returns whether two touches that move over items, or a tap with Shift, select several from an
-  /// item on; false unless implemented. Not asked where contents scroll on both axes.
+  /// Returns whether a pan with two touches, or a tap with Shift, selects several items from one
+  /// on; false unless implemented. Not asked where contents scroll on both axes.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// A gesture begins to select several items; the view lets several be selected now.
+  /// Called when a gesture begins to select several items. The view has set
+  /// `allowsMultipleSelection`; the usual answer is to begin editing as well.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Returns what the context menu of items shows; nil for no menu.
+  /// Returns what the context menu of items shows; nil for no menu. The items are the selected ones
+  /// where the touch is on one of several, else the one under the touch; none if there is none.
+  /// Asked before anything is shown.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -131,57 +151,68 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Called when the preview of a context menu was tapped.
+  /// Called when the preview of an item's context menu was tapped. What is to be shown in its place
+  /// is added to the animator's completion.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// Called before a context menu appears.
+  /// Called before the context menu of an item appears. Animations may be added that run with it.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Called before a context menu disappears.
+  /// Called before the context menu of an item disappears, also when an action was chosen.
+  /// Animations may be added that run with it.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// A cell is about to be shown.
+  /// Called during a layout pass when a cell is configured, has its size, and is about to be added.
+  /// The cell may be changed; `cellForItem(at:)` does not find it yet, so set its `isSelected` with
+  /// the selection of its item. A scroll or an invalidation is followed in the same pass. A change
+  /// of items stops the program, and `reloadData()` keeps this cell as it is: do both later.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A cell is no longer shown.
+  /// Called after a cell was removed, mostly during a layout pass while other cells still wait to
+  /// be removed: release here what the cell loaded, and neither change items nor reload. The item
+  /// may be deleted; the index path is the last one it had.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A supplementary view is about to be shown.
+  /// Called during a layout pass before a header, a footer or a badge is added. The same is allowed
+  /// as for cells: changes of the view, but none of items.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// A supplementary view is no longer shown.
+  /// Called after a header, a footer or a badge was removed. As for cells, neither items nor the
+  /// whole data may be changed here.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Returns the offset to scroll to when the content changes; the proposed offset unless
-  /// implemented.
+  /// Returns the offset at which contents that change are shown; the proposed one unless
+  /// implemented. Asked after the layout was, in the middle of an update: an answer is all that it
+  /// may give.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
   /// Returns the target of an item that is moved interactively; the proposed one unless
-  /// implemented.
+  /// implemented. Asked whenever the touch comes over another item. An index path that the item
+  /// cannot have stops the program.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -190,22 +221,25 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
 
   /// Returns the target of an item that is moved interactively, in the form before iOS 15; the
-  /// proposed one unless implemented. Asked only if the other form is not implemented.
+  /// proposed one unless implemented. Asked only if the other form is not implemented, and held to
+  /// the same rule.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The layout between two, for a change that a gesture drives; one that mixes both in proportion
-  /// unless implemented.
+  /// Returns the layout between two, for a change that a gesture drives; one that mixes both in
+  /// proportion unless implemented. Asked by `startInteractiveTransition(to:completion:)`, before
+  /// the view has it.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// A gesture begins to select several items; the view lets several be selected now.
+  /// Called when a gesture that selected several items is over. The items stay selected, and
+  /// several can be from now on.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
 

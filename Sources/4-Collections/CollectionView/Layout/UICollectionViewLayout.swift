@@ -13,6 +13,10 @@ public import Views
 /// In a layout pass the collection view asks, in this order: ``prepare()`` if the layout was
 /// invalidated, ``collectionViewContentSize``, and ``layoutAttributesForElements(in:)`` for the
 /// visible rectangle. The base class has no elements.
+///
+/// These methods may read the collection view's data and bounds; its cells may still be those of
+/// before. They must not change items, which stops the program during a layout pass. An
+/// invalidation in ``prepare()`` has no effect, since that is what it would ask for.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout belongs to; nil while it belongs to none.
@@ -41,7 +45,9 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Providing attributes
 
-  /// Called once after an invalidation, before anything is asked.
+  /// Called once after an invalidation, before anything is asked. The data are counted already, so
+  /// the collection view may be asked for its numbers of items; the place to compute all frames, or
+  /// the values that they follow from.
   open func prepare() {}
 
   /// The size of all content, in points.
@@ -151,10 +157,11 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Updates
 
   /// Called with what changes in the data, after ``prepare()`` and before elements appear and
-  /// disappear.
+  /// disappear: the place to remember which ones are new, for the attributes at which they start.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when all elements have their new places, inside the animation.
+  /// Called when all elements of an update have their new frames, inside the animation: what is set
+  /// here changes over time, too. The place to forget what the update was.
   open func finalizeCollectionViewUpdates() {}
 
   /// Supplementary views that the layout itself adds in an update.
@@ -352,15 +359,16 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Animated changes
 
-  /// Called after ``prepare()`` when the bounds change inside an animation.
+  /// Called after ``prepare()`` when the bounds change inside an animation, with the bounds of
+  /// before.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called inside the animation of a change of bounds, when all elements have their new places.
+  /// Called inside the animation of a change of bounds, when all elements have their new frames.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called when this layout takes the place of another.
+  /// Called when this layout takes the place of another, before it is prepared.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called when another layout takes this one's place.
+  /// Called when another layout takes this one's place, before anything changes.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called when a change of layouts is over.
+  /// Called on both layouts when a change of layouts is over, after its animation.
   open func finalizeLayoutTransition() {}
 
   // MARK: Direction

@@ -12,78 +12,99 @@ public import Views
 ///
 /// Every method is optional in UIKit and has a default here. A subclass of a conforming class can
 /// only override those that the class declares itself.
+///
+/// Those that follow a touch, a key or a menu are called between layout passes: they may change the
+/// data, name the changes, reload and show another controller. Heights, views and what is displayed
+/// are asked for during a pass, where a change of rows stops the program.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, in points; `UITableView.automaticDimension` for that of its contents. Asked
-  /// for rows that come near to what is visible, unless estimates are switched off.
+  /// Returns the height of a row, in points; `UITableView.automaticDimension` for that of its
+  /// contents. Asked for rows that come near to what is visible, or of all where estimates are
+  /// switched off. The row has no cell yet: compute the height from the data. One that is negative
+  /// or no number counts as zero, with a message.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a section's header, in points; `UITableView.automaticDimension` for that of its
-  /// contents.
+  /// Returns the height of a section's header, in points; `UITableView.automaticDimension` for that
+  /// of its contents. Asked when sections are laid out, before there is a view.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a section's footer, in points; `UITableView.automaticDimension` for that of its
-  /// contents.
+  /// Returns the height of a section's footer, in points; `UITableView.automaticDimension` for that
+  /// of its contents. Asked like that of the header.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// The height that a row counts with until it comes near to what is visible, in points.
+  /// Returns the height that a row counts with until it comes near to what is visible, in points.
+  /// Asked once for each row whenever the table is laid out as a whole, so keep it cheap.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The header of a section; nil for a title, if there is one. Asked when it becomes visible.
+  /// Returns the header of a section; nil for a title, if there is one. Asked when it becomes
+  /// visible, and once for the first section before, to find out whether the method is implemented.
+  /// A view may be dequeued or created here.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The footer of a section; nil for a title, if there is one. Asked when it becomes visible.
+  /// Returns the footer of a section; nil for a title, if there is one. Asked like the header.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   /// Returns the indentation level of a row's contents; the cell's own level unless implemented.
+  /// Asked after the cell was made, before it is measured.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// Returns whether a row is highlighted under a touch; true unless implemented.
+  /// Returns whether a touch on a row highlights it; true unless implemented. Without highlight the
+  /// touch does not select either.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A row was highlighted.
+  /// Called after a row was highlighted, when its cell looks so.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// A row is no longer highlighted.
+  /// Called after the highlight of a row ended: the touch was lifted, which is before the row is
+  /// selected, or moved away.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// The row that a tap selects: another one than the tapped, or nil for none; the tapped one unless
-  /// implemented.
+  /// Returns the row that a tap selects: another one than the tapped, or nil for none; the tapped
+  /// one unless implemented. A row that does not exist selects none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user selected a row.
+  /// Called after a tap selected a row. May reload, deselect the row and select another one: such
+  /// calls in code come here no second time.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// The row that is deselected in a row's place, or nil for none; the same one unless implemented.
+  /// Returns the row that is deselected in a row's place, or nil for none; the same one unless
+  /// implemented. Asked before a tap deselects the row or selects another one.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user deselected a row, or selected another one.
+  /// Called after a tap deselected a row, or selected another one in its place.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// The i in its circle at the trailing edge of a row was tapped.
+  /// Called when the information symbol at the trailing edge of a row was tapped; the row is not
+  /// selected by that.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// A cell is about to be shown.
+  /// Called during a layout pass when a cell is configured, has its size, and is about to be added.
+  /// The cell may be changed; `cellForRow(at:)` does not find it yet, so set its `isSelected` with
+  /// the selection of its row. A change of rows stops the program, and `reloadData()` keeps this
+  /// cell as it is: do both later.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A cell is no longer shown.
+  /// Called after a cell was removed, mostly during a layout pass while other cells still wait to
+  /// be removed: release here what the cell loaded, and neither change rows nor reload. The row may
+  /// be deleted; the index path is the last one it had.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header is about to be shown.
+  /// Called during a layout pass before a header is added: the view may be changed, rows may not.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// A header is no longer shown.
+  /// Called after a header was removed. As for cells, neither rows nor the whole data may be
+  /// changed here.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// A footer is about to be shown.
+  /// Called during a layout pass before a footer is added, with the same rights as for a header.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// A footer is no longer shown.
+  /// Called after a footer was removed, with the same rights as for a header.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
@@ -115,12 +136,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// A row is swiped, so that actions are visible beside it.
+  /// Called when a row is swiped, before actions become visible beside it.
   func tableView(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   )
 
-  /// The row that was swiped is closed again; nil for one that is gone.
+  /// Called after the row that was swiped is closed again; with nil for one that is gone.
   func tableView(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   )
@@ -139,17 +160,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
 
   /// Returns whether a tap on a row that is not edited does more than select it; true unless
-  /// implemented.
+  /// implemented. Asked after the row was selected.
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// A tap on a row does more than select it.
+  /// Called for a tap on a row that does more than select it, after the row was selected: the place
+  /// to show what the row stands for.
   func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   )
 
-  /// Returns whether a row opens that a drag rests over (interaction rule SP-1).
+  /// Returns whether a row opens under a drag that rests over it (interaction rule SP-1); true
+  /// unless implemented.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -182,27 +205,30 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Called when the preview of a context menu was tapped.
+  /// Called when the preview of a row's context menu was tapped. What is to be shown in its place
+  /// is added to the animator's completion.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// Called before a context menu appears.
+  /// Called before the context menu of a row appears. Animations may be added that run with it.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Called before a context menu disappears.
+  /// Called before the context menu of a row disappears, also when an action was chosen. Animations
+  /// may be added that run with it.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Returns whether a row can have the focus; unless implemented ``UITableView/allowsFocus`` says it.
+  /// Returns whether a row can have the focus; unless implemented ``UITableView/allowsFocus`` says
+  /// it. Asked of rows off screen as well, which have no cell.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
   /// Returns whether focusing a row selects it; asked where ``UITableView/selectionFollowsFocus``,
@@ -216,7 +242,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus has moved from a row or to one.
+  /// Called after the focus moved from a row or to one. What else is to move with it is added to
+  /// the coordinator.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
@@ -231,10 +258,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// A gesture begins to select several rows; with two touches the table is edited from now on.
+  /// Called when a gesture begins to select several rows; with two touches the table is edited from
+  /// now on.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// A gesture that selected several rows is over; the table goes on being edited.
+  /// Called when a gesture that selected several rows is over; the table goes on being edited.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }

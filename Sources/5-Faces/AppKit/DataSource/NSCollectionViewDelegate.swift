@@ -5,49 +5,62 @@ public import Foundation
 import Views
 
 /// Methods that decide about, and respond to, what happens to the items of a collection view.
+///
+/// Those that follow the mouse, a key or a drag are called between layout passes: they may change
+/// the data, name the changes and reload. Those about what is displayed are called during a pass,
+/// where a change of items stops the program.
 @preconcurrency @MainActor
 public protocol NSCollectionViewDelegate: NSObjectProtocol {
   // MARK: Highlighting and selection
 
-  /// Asked before the mouse or a key highlights items. Returns those that may be highlighted.
+  /// Returns those of some items that may be highlighted. Asked before the mouse, a key or a drop
+  /// highlights them; nothing has changed yet.
   func collectionView(
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState
   ) -> Set<IndexPath>
-  /// Called after the highlight of items changed.
+  /// Called after the highlight of items changed, when each item's `highlightState` says so.
   func collectionView(
     _ collectionView: NSCollectionView, didChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState)
-  /// Asked before the mouse or a key selects items. Returns those that may be selected.
+  /// Returns those of some items that may be selected. Asked before the mouse or a key selects
+  /// them, not for `selectItems(at:scrollPosition:)`.
   func collectionView(
     _ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath>
-  /// Called after the mouse or a key selected items.
+  /// Called after the mouse or a key selected items. May reload, and select or deselect in code,
+  /// which comes here no second time.
   func collectionView(
     _ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>)
-  /// Asked before the mouse or a key deselects items. Returns those that may be deselected.
+  /// Returns those of some items that may be deselected. Asked before the mouse or a key deselects
+  /// them, not for `deselectItems(at:)`.
   func collectionView(
     _ collectionView: NSCollectionView, shouldDeselectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath>
-  /// Called after the mouse or a key deselected items.
+  /// Called after the mouse or a key deselected items, which may be followed by a selection of
+  /// others.
   func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>)
 
   // MARK: Displaying
 
-  /// Called before an item's view is added.
+  /// Called during a layout pass when an item is configured, and before its view is added. The item
+  /// may be changed; `item(at:)` does not find it yet. A change of items of the data stops the
+  /// program.
   func collectionView(
     _ collectionView: NSCollectionView, willDisplay item: NSCollectionViewItem,
     forRepresentedObjectAt indexPath: IndexPath)
-  /// Called after an item's view was removed.
+  /// Called after an item's view was removed, mostly during a layout pass while others still wait
+  /// to be removed: release here what the item loaded, and neither change the data nor reload.
   func collectionView(
     _ collectionView: NSCollectionView, didEndDisplaying item: NSCollectionViewItem,
     forRepresentedObjectAt indexPath: IndexPath)
-  /// Called before a supplementary view is added.
+  /// Called during a layout pass before a supplementary view is added, with the same rights as for
+  /// an item.
   func collectionView(
     _ collectionView: NSCollectionView, willDisplaySupplementaryView view: NSView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Called after a supplementary view was removed.
+  /// Called after a supplementary view was removed, with the same rights as for an item.
   func collectionView(
     _ collectionView: NSCollectionView, didEndDisplayingSupplementaryView view: NSView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)

@@ -85,9 +85,14 @@ struct FlowDelegateMetrics {
 
 /// Gives a flow layout sizes, insets and spacings, item by item and section by section. What is not
 /// implemented is as the layout's properties say.
+///
+/// The layout asks while it prepares itself as a whole, for all items and sections at once. Items
+/// must not change here, which stops the program during a layout pass, and an invalidation of the
+/// layout has no effect.
 @preconcurrency @MainActor
 public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
-  /// The size of an item, in points.
+  /// Returns the size of an item, in points. Asked once for each item whenever the layout is
+  /// prepared, visible or not: the method to keep cheap.
   func collectionView(
     _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
