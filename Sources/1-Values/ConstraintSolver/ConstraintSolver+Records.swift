@@ -3,8 +3,6 @@
 
 extension ConstraintSolver {
   /// Keeps a constraint that was checked.
-  ///
-  /// - Returns: Its number.
   mutating func record(_ constraint: LinearConstraint) -> Int {
     var constraint = constraint
     constraint.constant = LinearConstraint.clamped(constraint.constant)

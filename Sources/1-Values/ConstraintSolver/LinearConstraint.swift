@@ -165,7 +165,7 @@ package enum ConstraintError: Error, Hashable, Sendable {
 }
 
 extension ConstraintError: CustomStringConvertible {
-  /// The fault, with the numbers, and its remedy.
+  /// The message for a constraint error: the fault, with the numbers, and its remedy.
   package var description: String {
     switch self {
     case .coefficientIsNotFinite(let coefficient, let variable):

@@ -77,7 +77,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The transform that does this one first and another after it.
   ///
   /// - Parameter other: The transform to do second.
-  /// - Returns: Both in one.
+  /// - Returns: A transform that does this, then the other.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -93,7 +93,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// - Parameters:
   ///   - x: The distance to the right, in points.
   ///   - y: The distance down, in points.
-  /// - Returns: Both in one.
+  /// - Returns: A transform that does the translation, then this.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
@@ -103,7 +103,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// - Parameters:
   ///   - x: The horizontal factor.
   ///   - y: The vertical factor.
-  /// - Returns: Both in one.
+  /// - Returns: A transform that does the scaling, then this.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
@@ -111,7 +111,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The transform that rotates first and does this one after it.
   ///
   /// - Parameter angle: The angle in radians.
-  /// - Returns: Both in one.
+  /// - Returns: A transform that does the rotation, then this.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -61,7 +61,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates insets of zero.
+  /// Creates directional insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets.

@@ -23,16 +23,16 @@ public enum PictureComparison: Hashable, Sendable {
 
 /// A size in pixels.
 public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
-  /// Pixels from side to side.
+  /// The width, in pixels.
   public let width: Int
-  /// Pixels from top to bottom.
+  /// The height, in pixels.
   public let height: Int
 
   /// Creates a size.
   ///
   /// - Parameters:
-  ///   - width: Pixels from side to side.
-  ///   - height: Pixels from top to bottom.
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

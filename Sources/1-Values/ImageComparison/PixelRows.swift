@@ -79,9 +79,9 @@ func greatestDelta(_ pixel: UInt32, _ other: UInt32) -> UInt32 {
 
 /// A grid of straight RGBA bytes, row by row from the top.
 public struct PixelImage: Hashable, Sendable {
-  /// Pixels from side to side.
+  /// The width of the image, in pixels.
   public let width: Int
-  /// Pixels from top to bottom.
+  /// The height of the image, in pixels.
   public let height: Int
   /// Red, green, blue and opacity of each pixel.
   public let bytes: [UInt8]

@@ -9,7 +9,7 @@ extension Canvas {
   /// Draws an image into a rectangle, stretched to fill it.
   ///
   /// - Parameters:
-  ///   - image: The image.
+  ///   - image: The image, which is stretched to the rectangle.
   ///   - rect: Where, in points.
   ///   - tint: A colour in place of the image's own; its opacity is kept. Nil for none.
   public func draw(_ image: Raster, in rect: CGRect, tint: RGBA? = nil) {
@@ -35,7 +35,7 @@ extension Canvas {
   /// An image that fails while it is drawn leaves no trace.
   ///
   /// - Parameters:
-  ///   - image: The image.
+  ///   - image: The image, which is stretched to the rectangle.
   ///   - rect: Where, in points.
   ///   - tint: The colour of everything that the document draws, as opaque as it is there, whatever
   ///     colours it has; nil for its own, where `currentColor` is black.
@@ -51,7 +51,7 @@ extension Canvas {
   /// Draws an SVG image in the middle of a rectangle, as large as fits in proportion.
   ///
   /// - Parameters:
-  ///   - image: The image.
+  ///   - image: The image, which is stretched to the rectangle.
   ///   - rect: Where, in points.
   ///   - style: What the document inherits from outside.
   public func draw(_ image: VectorImage, in rect: CGRect, style: VectorImage.Style) {

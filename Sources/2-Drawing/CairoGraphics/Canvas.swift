@@ -29,7 +29,7 @@ public final class Canvas {
 
   /// The size in points.
   public let size: CGSize
-  /// Pixels per point.
+  /// The pixels per point of the canvas.
   public let scale: CGFloat
   /// The format of the canvas's output.
   public let format: Format
@@ -108,7 +108,7 @@ public final class Canvas {
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - scale: Pixels per point.
+  ///   - scale: The pixels per point of the surface.
   /// - Returns: The size in whole pixels, rounded up.
   /// - Throws: ``CanvasError`` for none, or for more than the limits.
   public static func pixelSize(

@@ -148,7 +148,7 @@ extension Path {
   /// Creates a rectangle with four equal rounded corners.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle whose corners are round, in points.
   ///   - cornerRadius: The radius; at most half of the shorter side is used.
   ///   - curve: The form of the corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CornerCurve = .circular) {
@@ -158,7 +158,7 @@ extension Path {
   /// Creates a rectangle with rounded corners.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle whose corners are round, in points.
   ///   - cornerRadii: Radii for each; all are shrunk alike where two do not fit on a side.
   ///   - curve: The form of the corners. A continuous one keeps its radius and reaches as far as
   ///     there is space; the length of a side is shared between two corners as their radii are.

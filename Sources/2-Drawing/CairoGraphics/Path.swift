@@ -25,7 +25,7 @@ public struct Path: Hashable, Sendable {
   /// Begins a new outline.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
-  /// Goes on in a straight line.
+  /// Adds a straight line to a point.
   public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
   /// Goes on in a cubic Bézier curve.

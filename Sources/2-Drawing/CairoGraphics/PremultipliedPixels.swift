@@ -7,9 +7,9 @@
 /// and shift with `&>>`: a range's iterator, a closure and `>>` are a call each in a debug build.
 struct PremultipliedPixels {
   let base: UnsafePointer<UInt8>
-  /// Pixels from side to side.
+  /// The width of the picture, in pixels.
   let width: Int
-  /// Pixels from top to bottom.
+  /// The height of the picture, in pixels.
   let height: Int
   /// Bytes from one row to the next.
   let stride: Int
@@ -140,7 +140,7 @@ public struct RGBA: Hashable, Sendable {
   public static let black = RGBA(red: 0, green: 0, blue: 0)
   /// White.
   public static let white = RGBA(red: 1, green: 1, blue: 1)
-  /// Nothing.
+  /// A colour that is transparent.
   public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The colour as CSS writes it, for style sheets: `rgba(255, 0, 0, 0.5)`.

@@ -90,7 +90,7 @@ extension RowCell {
   ///
   /// - Parameters:
   ///   - position: The position in the card; nil for a row that is in none.
-  ///   - metrics: The lengths.
+  ///   - metrics: The lengths of the row, in points.
   package func roundCorners(_ position: ListRowPosition?, _ metrics: RowMetrics) {
     let mask = position.map(CellCorners.mask) ?? []
     guard !mask.isEmpty || rowState.isRounded else { return }

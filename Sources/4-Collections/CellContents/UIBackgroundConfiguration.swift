@@ -62,7 +62,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// The colour that is shown.
   ///
-  /// - Parameter tintColor: The view's tint.
+  /// - Parameter tintColor: The tint of the view, for a background without a colour of its own.
   /// - Returns: The own colour or the tint, as ``backgroundColorTransformer`` makes it.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     (backgroundColor ?? tintColor).transformed(by: backgroundColorTransformer)
@@ -70,7 +70,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// The colour of the outline.
   ///
-  /// - Parameter tintColor: The view's tint.
+  /// - Parameter tintColor: The tint of the view, for a line without a colour of its own.
   /// - Returns: The own colour or the tint, as ``strokeColorTransformer`` makes it.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     (strokeColor ?? tintColor).transformed(by: strokeColorTransformer)
@@ -90,7 +90,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   // MARK: Making
 
-  /// Nothing.
+  /// A background without colour and effects.
   public static func clear() -> Self { Self(.clear) }
 
   /// The background of a plain list's row.

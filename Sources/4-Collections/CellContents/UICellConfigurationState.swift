@@ -7,17 +7,17 @@ public import Geometry
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No drag.
     case none
-    /// Lifts it.
+    /// A touch lifts the cell.
     case lifting
-    /// Carries it about.
+    /// A touch drags what the cell shows.
     case dragging
   }
 
   /// The state of a cell as the target of a drop.
   public enum DropState: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No drop.
     case none
     /// Go elsewhere in the same view.
     case notTargeted
@@ -174,15 +174,15 @@ public protocol UIConfigurationState {
 
 /// The name of a state of the client's own.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The text of the configuration state custom key.
   public let rawValue: String
 
-  /// Creates a key.
+  /// Creates a configuration state custom key from its text.
   ///
   /// - Parameter rawValue: The name; one that begins with the program's own prefix meets no other.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a key.
+  /// Creates a configuration state custom key from its text, without a label.
   ///
   /// - Parameter rawValue: The name; one that begins with the program's own prefix meets no other.
   public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -22,7 +22,6 @@ public protocol UIContentView: NSObjectProtocol {
 
   /// Returns whether the view can show a configuration.
   ///
-  /// - Parameter configuration: The configuration.
   /// - Returns: Whether it can; by default, whether it is of the type that the view shows now.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }

@@ -50,7 +50,7 @@ extension UIListContentConfiguration {
 
     /// The colour that symbols and templates are shown in.
     ///
-    /// - Parameter tintColor: The view's tint.
+    /// - Parameter tintColor: The tint of the view, for an image without a colour of its own.
     /// - Returns: The own colour or the view's, as ``tintColorTransformer`` makes it.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       (self.tintColor ?? tintColor).transformed(by: tintColorTransformer)
@@ -58,7 +58,7 @@ extension UIListContentConfiguration {
 
     /// The colour of the line around the image.
     ///
-    /// - Parameter tintColor: The view's tint.
+    /// - Parameter tintColor: The tint of the view, for a line without a colour of its own.
     /// - Returns: The own colour or the view's, as ``strokeColorTransformer`` makes it.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       (strokeColor ?? tintColor).transformed(by: strokeColorTransformer)

@@ -11,7 +11,7 @@ extension UIListContentConfiguration {
     public enum TextAlignment: Int, Hashable, Sendable {
       /// At the edge where reading begins.
       case natural
-      /// In the middle.
+      /// Lines are in the middle of the width that the text has.
       case center
       /// From edge to edge, but for the last line.
       case justified

@@ -11,16 +11,14 @@ open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   let parts = ListContentSubviews()
 
-  /// Creates a view.
+  /// Creates a list content view.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     show()
   }
 
-  /// Creates an empty view, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates an empty view for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
@@ -86,7 +84,7 @@ open class UIListContentView: UIView, UIContentView {
     showTint()
   }
 
-  /// Follows the reader's text size.
+  /// Measures the texts again in the reader's size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     show()

@@ -18,15 +18,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A Boolean value that says whether the selection ends when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller.
+  /// Creates a controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose layout has no elements, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a controller whose layout has no elements for source compatibility: archives are not
+  /// decoded.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewLayout()
     super.init(coder: coder)
@@ -380,47 +379,51 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) { OptionalMethod.unimplemented(by: self) }
 
   // MARK: Scrolling
-  /// The offset changed.
+  /// Called after the offset changed; does nothing unless a subclass of the controller overrides
+  /// it.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// A drag begins.
+  /// Called when a drag begins; does nothing unless a subclass of the controller overrides it.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// A drag ends; where the contents come to rest can be changed.
+  /// Called when a drag ends; a subclass may change where the contents come to rest.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - velocity: Points per millisecond.
-  ///   - targetContentOffset: Where the contents come to rest.
+  ///   - scrollView: The collection view.
+  ///   - velocity: The velocity of the items, in points per millisecond.
+  ///   - targetContentOffset: The offset at rest, which may be set.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A drag ended.
+  /// Called when a drag ended; does nothing unless a subclass of the controller overrides it.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - decelerate: Whether the contents move on.
+  ///   - scrollView: The collection view.
+  ///   - decelerate: Whether the items move on.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// A drag ended, and the contents move on.
+  /// Called when a drag ended and the contents move on; does nothing unless a subclass of the
+  /// controller overrides it.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// The contents came to rest, or a touch stopped them.
+  /// Called when the contents came to rest, or a touch stopped them; does nothing unless a subclass
+  /// of the controller overrides it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// An animated scroll ended.
+  /// Called when an animated scroll ended; does nothing unless a subclass of the controller
+  /// overrides it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }

@@ -141,7 +141,7 @@ package enum SectionSnapshotError: Error, Hashable, Sendable {
 }
 
 extension SectionSnapshotError: CustomStringConvertible {
-  /// The fault, and its remedy.
+  /// The message for a section snapshot error: the fault and its remedy.
   package var description: String {
     switch self {
     case .unknown(let item, let operation):

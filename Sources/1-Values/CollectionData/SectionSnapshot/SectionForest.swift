@@ -34,7 +34,7 @@ package struct SectionForest<Item: Hashable> {
 
   // MARK: Slots
 
-  /// The number of items.
+  /// The number of items of the forest, at all levels.
   var count: Int { slotOfItem.count }
 
   func slot(of item: Item) -> Int32? { slotOfItem[item] }

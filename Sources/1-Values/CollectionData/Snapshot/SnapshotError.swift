@@ -41,7 +41,7 @@ package enum SnapshotError: Error, Hashable, Sendable {
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// The fault, and its remedy.
+  /// The message for a snapshot error: the fault and its remedy.
   @usableFromInline
   package var description: String {
     switch self {

@@ -41,7 +41,7 @@ where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The section.
+  /// The section whose snapshot was applied.
   public let sectionIdentifier: SectionIdentifierType
   /// Its items before.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -11,13 +11,13 @@ import Geometry
 public enum BatchUpdateError: Error, Hashable, Sendable {
   /// The effect of a change on an element.
   public enum Verb: String, Hashable, Sendable {
-    /// It goes.
+    /// The item is deleted.
     case delete
     /// Its views are recreated.
     case reload
     /// It leaves its place.
     case moveFrom = "move from"
-    /// It is new.
+    /// The item is inserted.
     case insert
     /// It gets a place.
     case moveTo = "move to"

@@ -18,7 +18,7 @@ public enum DescriptionError: Error, Hashable, Sendable, CustomStringConvertible
   /// A number of the description, or one that a custom group's provider gave, is not finite.
   case numberNotFinite(value: String, place: String)
 
-  /// The fault, with the numbers, and its remedy.
+  /// The message for a description error: the fault, with the numbers, and its remedy.
   public var description: String {
     switch self {
     case .dimensionNotFinite(let value, let factory):

@@ -26,7 +26,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   ///
   /// - Parameters:
   ///   - layoutSize: Its size; a fraction of the height counts the whole container.
-  ///   - elementKind: The kind of the view.
+  ///   - elementKind: The kind by which the data source is asked for the boundary item.
   ///   - alignment: The edge or corner where it lies.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
@@ -41,7 +41,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   ///
   /// - Parameters:
   ///   - layoutSize: Its size; a fraction of the height counts the whole container.
-  ///   - elementKind: The kind of the view.
+  ///   - elementKind: The kind by which the data source is asked for the boundary item.
   ///   - alignment: The edge or corner where it lies.
   ///   - absoluteOffset: How far it is moved from there, in points.
   public init(

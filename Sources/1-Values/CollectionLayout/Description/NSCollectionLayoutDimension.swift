@@ -158,9 +158,9 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
 ///
 /// Immutable and compared by content.
 public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
-  /// The width.
+  /// The dimension that decides the width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The dimension that decides the height.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size.

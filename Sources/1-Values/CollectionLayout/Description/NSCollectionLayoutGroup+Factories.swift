@@ -16,7 +16,7 @@ extension NSCollectionLayoutGroup {
   /// - Parameters:
   ///   - layoutSize: The size of one row.
   ///   - subitems: What is taken in turn, from the first again when the last was taken; copied.
-  /// - Returns: The group.
+  /// - Returns: A group whose subitems follow each other from side to side.
   /// - Precondition: `subitems` is not empty.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
@@ -29,7 +29,7 @@ extension NSCollectionLayoutGroup {
   /// - Parameters:
   ///   - layoutSize: The size of one column.
   ///   - subitems: What is taken in turn, from the first again when the last was taken; copied.
-  /// - Returns: The group.
+  /// - Returns: A group whose subitems follow each other from top to bottom.
   /// - Precondition: `subitems` is not empty.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
@@ -47,7 +47,7 @@ extension NSCollectionLayoutGroup {
   ///   - layoutSize: The size of one row.
   ///   - repeatingSubitem: What the row is made of; copied.
   ///   - count: How many, at least 1.
-  /// - Returns: The group.
+  /// - Returns: A group that repeats the subitem from side to side.
   /// - Precondition: `count` is at least 1.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
@@ -65,7 +65,7 @@ extension NSCollectionLayoutGroup {
   ///   - layoutSize: The size of one column.
   ///   - repeatingSubitem: What the column is made of; copied.
   ///   - count: How many, at least 1.
-  /// - Returns: The group.
+  /// - Returns: A group that repeats the subitem from top to bottom.
   /// - Precondition: `count` is at least 1.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
@@ -81,7 +81,7 @@ extension NSCollectionLayoutGroup {
   ///   - layoutSize: The size of one row.
   ///   - subitem: What the row is made of; copied.
   ///   - count: How many, at least 1.
-  /// - Returns: The group.
+  /// - Returns: A group that repeats the subitem from side to side.
   /// - Precondition: `count` is at least 1.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -97,7 +97,7 @@ extension NSCollectionLayoutGroup {
   ///   - layoutSize: The size of one column.
   ///   - subitem: What the column is made of; copied.
   ///   - count: How many, at least 1.
-  /// - Returns: The group.
+  /// - Returns: A group that repeats the subitem from top to bottom.
   /// - Precondition: `count` is at least 1.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -110,7 +110,7 @@ extension NSCollectionLayoutGroup {
   /// - Parameters:
   ///   - layoutSize: The size of the group, which is the distance to the next one.
   ///   - itemProvider: Gives the frames; run once per section each time the layout is solved.
-  /// - Returns: The group.
+  /// - Returns: A group whose frames the closure decides.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -26,7 +26,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The badges tied to this item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
-  /// Creates an item.
+  /// Creates a collection layout item.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }

@@ -136,7 +136,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable,
   CaseIterable
 {
-  /// Not at all.
+  /// The section does not scroll orthogonally.
   case none = 0
   /// Freely.
   case continuous = 1
@@ -168,9 +168,9 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
   public enum Bounce: Int, Hashable, Sendable, CaseIterable {
     /// If there is something to scroll to.
     case automatic = 0
-    /// Always.
+    /// Sections bounce even if their items fit.
     case always = 1
-    /// Never.
+    /// Sections stop at their ends.
     case never = 2
   }
 

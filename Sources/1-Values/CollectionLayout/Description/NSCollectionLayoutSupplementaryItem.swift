@@ -24,7 +24,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: Its size.
-  ///   - elementKind: The kind of the view.
+  ///   - elementKind: The kind by which the data source is asked for the view.
   ///   - containerAnchor: The point of the item or group that it is tied to.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
@@ -38,7 +38,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: Its size.
-  ///   - elementKind: The kind of the view.
+  ///   - elementKind: The kind by which the data source is asked for the view.
   ///   - containerAnchor: The point of the item or group that it is tied to.
   ///   - itemAnchor: The point of its own that lies there.
   public convenience init(

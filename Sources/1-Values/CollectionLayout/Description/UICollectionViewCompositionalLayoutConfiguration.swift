@@ -74,7 +74,7 @@ public enum CollectionLayoutScrollDirection: Int, Hashable, Sendable, CaseIterab
 public enum UIContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
   /// The behavior of the layout's configuration.
   case automatic = 0
-  /// None.
+  /// No insets: contents reach the edges of the container.
   case none = 1
   /// Those of the safe area.
   case safeArea = 2

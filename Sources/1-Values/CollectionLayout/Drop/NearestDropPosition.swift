@@ -13,7 +13,7 @@ extension SolvedGeometry {
   /// - Parameters:
   ///   - point: The point, in layout coordinates.
   ///   - axis: The axis that lines stack on.
-  ///   - viewport: What is visible.
+  ///   - viewport: The visible part, at whose edges elements are pinned.
   ///   - scrolled: The orthogonal section whose cells count, and how far it is scrolled; nil for the
   ///     cells of all other sections.
   /// - Returns: The position; nil without cells.
@@ -73,7 +73,7 @@ extension SolvedGeometry {
   ///
   /// - Parameters:
   ///   - item: The item; with the number of items, the space behind the last.
-  ///   - section: The section.
+  ///   - section: The index of a section of the layout.
   ///   - axis: The axis that lines stack on.
   /// - Returns: The space; nil without items there.
   package func gap(

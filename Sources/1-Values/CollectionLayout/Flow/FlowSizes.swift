@@ -6,7 +6,7 @@ import Geometry
 
 /// The sizes that a section's items have now: given, estimated or measured.
 struct FlowSizes: Sendable {
-  /// The number of items.
+  /// The number of items that have sizes.
   let count: Int
   /// The axis along which the items of a line follow each other.
   private let crossAxis: LayoutAxis

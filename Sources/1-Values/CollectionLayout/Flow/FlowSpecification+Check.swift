@@ -117,7 +117,7 @@ package enum FlowError: Error, Hashable, Sendable {
 }
 
 extension FlowError: CustomStringConvertible {
-  /// The fault, with the numbers, and its remedy.
+  /// The message for a flow error: the fault, with the numbers, and its remedy.
   package var description: String {
     switch self {
     case .unusableItemCount(let count, let section):

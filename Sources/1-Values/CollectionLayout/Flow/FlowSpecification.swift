@@ -145,7 +145,7 @@ package struct FlowItemSizes: Hashable, Sendable {
     case each(ContiguousArray<CGSize>)
   }
 
-  /// The number of items.
+  /// The number of items that have sizes.
   package let count: Int
   /// The sizes.
   package let storage: Storage

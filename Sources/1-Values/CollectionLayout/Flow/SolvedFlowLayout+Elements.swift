@@ -40,9 +40,9 @@ extension SolvedFlowLayout {
   ///
   /// - Parameters:
   ///   - kind: The element kind.
-  ///   - section: The section.
+  ///   - section: The index of a section of the layout.
   ///   - index: The number among its kind, which is 0.
-  ///   - viewport: What is visible.
+  ///   - viewport: The visible part, at whose edges elements are pinned.
   /// - Returns: The element, or nil if the section has none or it has no length.
   package func supplementary(
     kind: String, section: Int, index: Int, viewport: Viewport

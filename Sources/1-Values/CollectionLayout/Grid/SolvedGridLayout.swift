@@ -88,7 +88,7 @@ package struct SolvedGridLayout: Sendable {
     return max(0, least, most > 0 ? min(share, most) : share)
   }
 
-  /// The number of items.
+  /// The number of items of all sections.
   var number: Int { starts[starts.count - 1] }
 
   func frame(at position: Int) -> CGRect {

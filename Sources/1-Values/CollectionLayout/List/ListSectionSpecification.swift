@@ -27,7 +27,7 @@ package struct ListSectionSpecification: Hashable, Sendable {
   /// - Parameters:
   ///   - appearance: What the list looks like.
   ///   - containerWidth: The width of the container, in points.
-  ///   - metrics: The lengths.
+  ///   - metrics: The lengths of the list's rows, in points.
   package init(
     appearance: CollectionLayoutListAppearance, containerWidth: CGFloat, metrics: ListSectionMetrics
   ) {
@@ -191,7 +191,7 @@ public enum CollectionLayoutListAppearance: Int, Hashable, Sendable, CaseIterabl
 
 /// The source of a list's headers: `UICollectionLayoutListConfiguration.HeaderMode`.
 public enum CollectionLayoutListHeaderMode: Int, Hashable, Sendable {
-  /// There are none.
+  /// Sections have no headers.
   case none = 0
   /// A supplementary view of kind `UICollectionView.elementKindSectionHeader`.
   case supplementary = 1
@@ -201,7 +201,7 @@ public enum CollectionLayoutListHeaderMode: Int, Hashable, Sendable {
 
 /// The source of a list's footers: `UICollectionLayoutListConfiguration.FooterMode`.
 public enum CollectionLayoutListFooterMode: Int, Hashable, Sendable {
-  /// There are none.
+  /// Sections have no footers.
   case none = 0
   /// A supplementary view of kind `UICollectionView.elementKindSectionFooter`.
   case supplementary = 1

@@ -6,7 +6,7 @@ package import Geometry
 
 /// A section of a flow layout, as the solver placed it; its lines are asked for by themselves.
 package struct FlowSectionRecord: Hashable, Sendable {
-  /// The section.
+  /// The index of the section.
   package var index: Int
   /// The number of its items.
   package var itemCount: Int

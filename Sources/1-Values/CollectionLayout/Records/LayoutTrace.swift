@@ -36,7 +36,7 @@ public struct LayoutTrace: Hashable, Sendable {
 
   /// A view that was asked for its size.
   public struct Measurement: Hashable, Sendable {
-    /// The element.
+    /// The element that was measured.
     public var element: Element
     /// The size that the layout had given.
     public var original: CGSize
@@ -58,7 +58,7 @@ public struct LayoutTrace: Hashable, Sendable {
 
   /// A visible element that has another frame than in the round before.
   public struct Move: Hashable, Sendable {
-    /// The element.
+    /// The element that another moved.
     public var element: Element
     /// Its frame in the round before.
     public var from: CGRect

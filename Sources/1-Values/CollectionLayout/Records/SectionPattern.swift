@@ -12,7 +12,7 @@ package struct SectionPattern {
   package let itemCount: Int
   /// The number of its outermost groups.
   package let groupCount: Int
-  /// The axis that sections stack along.
+  /// The axis along which the section is packed.
   package let mainAxis: LayoutAxis
   /// The axis that the section's groups stack along: the other one in an orthogonal section.
   package let stackAxis: LayoutAxis

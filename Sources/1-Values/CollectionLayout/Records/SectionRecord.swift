@@ -6,13 +6,13 @@ package import Geometry
 
 /// A section, as the solver placed it; its groups are asked for by themselves.
 package struct SectionRecord: Hashable, Sendable {
-  /// The section.
+  /// The index of the section that was solved.
   package var index: Int
   /// The number of its items.
   var itemCount: Int
   /// The number of its groups.
   package var groupCount: Int
-  /// The axis that sections stack along.
+  /// The axis along which sections stack, as recorded.
   package var mainAxis: LayoutAxis
   /// The axis that its groups stack along: the other one in an orthogonal section (behaviour rule
   /// S-1).
@@ -43,7 +43,7 @@ package struct SectionRecord: Hashable, Sendable {
 
 /// A header, a footer or a side item, as the solver placed it.
 package struct BoundaryItemRecord: Hashable, Sendable {
-  /// The element.
+  /// The header or footer, or what else is at the boundary.
   package var identity: ElementIdentity
   /// The edge or corner that it lies at.
   package var alignment: NSRectAlignment
@@ -67,7 +67,7 @@ package struct BoundaryItemRecord: Hashable, Sendable {
 
 /// A background of a section, as the solver placed it.
 package struct BackgroundRecord: Hashable, Sendable {
-  /// The element.
+  /// The decoration view.
   package var identity: ElementIdentity
   /// The frame of the element.
   package var frame: CGRect

@@ -13,8 +13,8 @@ extension SolvedLayout {
   /// The way from the container to an item.
   ///
   /// - Parameters:
-  ///   - item: The item.
-  ///   - section: The section.
+  ///   - item: The number of the item in its section.
+  ///   - section: The index of a section of the layout.
   ///   - viewport: What is visible, which pinned boundary items depend on.
   /// - Returns: The record; nil outside of the data and for items that no group takes (behaviour
   ///   rule G-8).
@@ -37,7 +37,7 @@ extension SolvedLayout {
   /// - Parameters:
   ///   - kind: The element kind.
   ///   - number: The number among its kind in the section.
-  ///   - section: The section.
+  ///   - section: The index of a section of the layout.
   /// - Returns: The group; nil if there is no such badge.
   package func groupRecord(ofBadge kind: String, number: Int, section: Int) -> GroupRecord? {
     guard let query = query(section), let kindNumber = query.plan.kindNumbers[kind],

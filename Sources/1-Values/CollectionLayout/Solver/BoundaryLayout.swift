@@ -13,7 +13,7 @@ import Geometry
 struct BoundaryLayout: Sendable {
   /// The environment in which the items are laid out.
   struct Environment {
-    /// The axis that sections stack along.
+    /// The axis along which boundary items add length.
     var mainAxis: LayoutAxis
     /// The container, whose whole main length main fractions are taken of (D-14).
     var containerSize: CGSize
@@ -90,7 +90,7 @@ struct BoundaryLayout: Sendable {
   /// The length of the section along the main axis; never negative.
   var length: CGFloat { max(0, before + body + after) }
 
-  /// The number of items.
+  /// The number of boundary items.
   var count: Int { items.count }
 
   /// The item at a position.

@@ -33,7 +33,7 @@ struct GroupInstance: Hashable, Sendable {
     var offset: CGPoint
     /// The size of its frame.
     var size: CGSize
-    /// Its place in drawing order.
+    /// The position of the badge in drawing order: greater ones are in front.
     var zIndex: Int
   }
 

@@ -31,7 +31,7 @@ package enum LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// The fault, with the numbers, and its remedy.
+  /// The message for a layout error: the fault, with the numbers, and its remedy.
   package var description: String {
     switch self {
     case .sectionCountMismatch(let sections, let itemCounts):

@@ -17,7 +17,7 @@ struct MeasuredItems: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The size, rounded up to pixels.
-  ///   - item: The item.
+  ///   - item: The number of the item in its section.
   ///   - isOrdered: Whether the section asks for measured items in order.
   mutating func set(_ size: CGSize, of item: Int, isOrdered: Bool) {
     guard sizes.updateValue(size, forKey: item) == nil, isOrdered else { return }

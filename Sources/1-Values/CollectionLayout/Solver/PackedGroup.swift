@@ -87,7 +87,7 @@ struct PackedBadge: Sendable {
   var shift: CGPoint
   /// The size of the frame.
   var size: CGSize
-  /// Its place in drawing order.
+  /// The position of the packed badge in drawing order: greater ones are in front.
   var zIndex: Int
 
   /// Returns the way from the corner of its container to its frame.

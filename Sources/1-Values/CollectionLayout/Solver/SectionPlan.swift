@@ -10,7 +10,7 @@ import Geometry
 final class SectionPlan: Sendable {
   /// The description.
   let specification: SectionSpecification
-  /// The axis that sections stack along.
+  /// The axis along which the plan stacks groups.
   let mainAxis: LayoutAxis
   /// The axis that the section's groups stack along: the other one in an orthogonal section (S-1).
   let stackAxis: LayoutAxis

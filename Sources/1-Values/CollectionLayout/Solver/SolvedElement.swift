@@ -10,7 +10,7 @@ package struct SolvedElement: Hashable, Sendable {
   /// Its frame in layout coordinates: left to right, orthogonal sections not scrolled. The origin
   /// lies on the pixel grid.
   package var frame: CGRect
-  /// Its place in drawing order.
+  /// The position of the element in drawing order: greater ones are in front.
   package var zIndex: Int
   /// The axes along which the length waits for, or came from, a measurement.
   package var estimatedAxes: EstimatedAxes

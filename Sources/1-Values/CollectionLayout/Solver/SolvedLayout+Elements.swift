@@ -58,7 +58,7 @@ extension SolvedLayout {
   ///   - section: The section; 0 for the layout's own items.
   ///   - index: The number among the kind in its section; ``ElementIdentity/layoutLevelIndex`` for
   ///     the layout's own items.
-  ///   - viewport: What is visible.
+  ///   - viewport: The visible part, at whose edges elements are pinned.
   /// - Returns: The element, or nil if there is none.
   package func supplementary(
     kind: String, section: Int, index: Int, viewport: Viewport

@@ -76,7 +76,7 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// The axis that sections stack along.
+  /// The axis along which the layout scrolls.
   package var mainAxis: LayoutAxis { specification.scrollDirection }
 
   /// The size of all content: along the scroll direction the sections and what is between and

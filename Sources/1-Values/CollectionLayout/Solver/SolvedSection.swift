@@ -9,7 +9,7 @@ struct SolvedSection: StackedSection {
   /// The plan that it shares with sections of the same description; nil for an empty section
   /// without one.
   let plan: SectionPlan?
-  /// The number of items.
+  /// The number of items of the section.
   let itemCount: Int
   /// The groups.
   private(set) var stack: GroupStack?

@@ -79,7 +79,7 @@ struct WrappedStack: Sendable {
     segments[segments.lastIndex(startingAtOrBefore: group, \.firstGroup)]
   }
 
-  /// A line.
+  /// A line of the stack.
   func stackedGroup(_ group: Int) -> StackedGroup {
     let segment = segment(ofGroup: group)
     let line = group - segment.firstGroup

@@ -33,7 +33,7 @@ package struct GroupSpecification: Hashable, Sendable {
     }
   }
 
-  /// The size of its slot.
+  /// The size of the group's slot.
   package var layoutSize: SizeSpecification
   /// The axis that subitems line up along; a custom group has none and this is not looked at.
   package var axis: LayoutAxis
@@ -43,9 +43,9 @@ package struct GroupSpecification: Hashable, Sendable {
   package var filling: Filling
   /// Space between two subitems.
   package var interItemSpacing = SpacingSpecification.fixed(0)
-  /// The insets of its frame inside its slot.
+  /// The insets of the group's frame inside its slot.
   package var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Space outside its slot.
+  /// The space around the slot of the group.
   package var edgeSpacing = EdgeSpacingSpecification.none
   /// Its own badges, one set for each instance of the group.
   package var supplementaryItems: [SupplementarySpecification] = []
@@ -69,7 +69,7 @@ package enum SubitemSpecification: Hashable, Sendable {
   /// A group, which the group around it treats as one slot.
   case group(GroupSpecification)
 
-  /// The size of its slot.
+  /// The size of the subitem's slot.
   package var layoutSize: SizeSpecification {
     switch self {
     case .item(let item): item.layoutSize
@@ -77,7 +77,7 @@ package enum SubitemSpecification: Hashable, Sendable {
     }
   }
 
-  /// Space outside its slot.
+  /// The space around the slot of the subitem.
   package var edgeSpacing: EdgeSpacingSpecification {
     switch self {
     case .item(let item): item.edgeSpacing
@@ -96,11 +96,11 @@ package enum SubitemSpecification: Hashable, Sendable {
 
 /// A single item: what one cell's slot is.
 package struct ItemSpecification: Hashable, Sendable {
-  /// The size of its slot.
+  /// The size of the item's slot.
   var layoutSize: SizeSpecification
-  /// The insets of its frame inside its slot.
+  /// The insets of the item's frame inside its slot.
   package var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Space outside its slot.
+  /// The space around the slot of the item.
   package var edgeSpacing = EdgeSpacingSpecification.none
   /// Its badges.
   package var supplementaryItems: [SupplementarySpecification] = []

@@ -10,13 +10,13 @@ package struct SupplementarySpecification: Hashable, Sendable {
   package var elementKind: String
   /// Its size; fractions of the item's frame, or of what the group was resolved against.
   var layoutSize: SizeSpecification
-  /// The insets of its frame inside its slot.
+  /// The insets of the supplementary view's frame inside its slot.
   var contentInsets = NSDirectionalEdgeInsets.zero
   /// The point of the item or group that it is attached to.
   var containerAnchor: AnchorSpecification
   /// The point of its own that is attached; nil for the same edges as the container's.
   var itemAnchor: AnchorSpecification?
-  /// Its place in drawing order.
+  /// The position of the supplementary view in drawing order: greater ones are in front.
   var zIndex = 1
 
   /// Creates a badge with no insets and a z-index of 1.
@@ -35,7 +35,7 @@ package struct SupplementarySpecification: Hashable, Sendable {
 package struct AnchorSpecification: Hashable, Sendable {
   /// The distance that an anchor is moved.
   package enum Offset: Hashable, Sendable {
-    /// Points.
+    /// A distance in points.
     case absolute(CGPoint)
     /// A fraction of the supplementary item's **own** size (behaviour rule A-4).
     case fractional(CGPoint)
@@ -59,7 +59,7 @@ package struct BoundarySpecification: Hashable, Sendable {
   package var elementKind: String
   /// Its size, resolved against the section or the container.
   var layoutSize: SizeSpecification
-  /// The insets of its frame inside its slot.
+  /// The insets of the boundary item's frame inside its slot.
   var contentInsets = NSDirectionalEdgeInsets.zero
   /// The edge or corner it lies at.
   package var alignment: NSRectAlignment
@@ -86,7 +86,7 @@ package struct DecorationSpecification: Hashable, Sendable {
   package var elementKind: String
   /// The insets of its frame inside the section's.
   var contentInsets: NSDirectionalEdgeInsets
-  /// Its place in drawing order.
+  /// The position of the decoration view in drawing order: greater ones are in front.
   var zIndex: Int
 
   /// Creates a background.

@@ -103,7 +103,7 @@ extension CompositionalLayoutState {
   /// Returns what to pass to a section's handler (behaviour rule H-1).
   ///
   /// - Parameters:
-  ///   - section: The section.
+  ///   - section: The index of a section of the layout.
   ///   - elements: Its visible elements.
   ///   - contentOffset: Where the layout is scrolled to.
   ///   - orthogonalOffset: Where the section is; nil if it does not scroll.

@@ -43,7 +43,7 @@ package protocol SolvedGeometry: Sendable {
   ///
   /// - Parameters:
   ///   - size: The size that the element's view asks for, in points.
-  ///   - identity: The element.
+  ///   - identity: The element that was measured.
   /// - Returns: Whether the geometry changed.
   @discardableResult
   mutating func setMeasuredSize(_ size: CGSize, of identity: ElementIdentity) -> Bool

@@ -68,7 +68,7 @@ extension TableLayoutState {
   ///
   /// - Parameters:
   ///   - size: The size that the element's view asks for.
-  ///   - identity: The element.
+  ///   - identity: The row, header or footer that was measured.
   ///   - top: The top of what is visible.
   /// - Returns: How much longer the contents are, and what is to be added to the offset so that
   ///   what is visible stays where it is (behaviour rule TV-6); nil before the first specification.

@@ -132,7 +132,7 @@ package enum TableStyle: Hashable, Sendable, CaseIterable {
 
 /// A header or footer of a section.
 package enum TableBoundaryContents: Hashable, Sendable {
-  /// Nothing.
+  /// No header or footer.
   case none
   /// A title.
   case title

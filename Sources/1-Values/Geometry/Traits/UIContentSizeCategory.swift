@@ -11,7 +11,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// - Parameter rawValue: A name such as `UICTContentSizeCategoryL`; other names count as large.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not said; what is around decides.
+  /// No category: the size of the text around decides.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Three steps below the default.

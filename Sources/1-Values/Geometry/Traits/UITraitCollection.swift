@@ -70,25 +70,25 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     UITraitCollection(values: Self.mutate(values, with: mutations))
   }
 
-  /// Pixels per point; 0 when not said.
+  /// The pixels per point of the environment's screen; 0 if it is unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// Light or dark.
+  /// The environment's style, light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The elevation of the interface above what is behind it.
+  /// The elevation of the environment above what is behind it.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The reading direction.
+  /// The direction in which the environment reads.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The size of text that the reader prefers.
+  /// The size of text that the reader of the environment prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// The horizontal size class.
+  /// The class of the environment's width.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The vertical size class.
+  /// The class of the environment's height.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The kind of device.
+  /// The kind of device that shows the environment.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// The way in which text is measured and drawn.
+  /// The way in which the environment measures and draws text.
   public var textRendering: TextRendering { values.textRendering }
 
   /// Returns whether a dynamic colour may look different in another collection.
@@ -148,7 +148,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
 
 /// A size class: the space on an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Not said; what is around decides.
+  /// No class: the environment around decides.
   case unspecified = 0
   /// Little space.
   case compact = 1
@@ -158,7 +158,7 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
 
 /// The kind of device that an interface is for.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not said; what is around decides.
+  /// No device: the environment around decides.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -170,7 +170,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 
 /// The style of an interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not said; what is around decides.
+  /// No style: the environment around decides whether it is light or dark.
   case unspecified = 0
   /// Dark text on a light background.
   case light = 1
@@ -180,7 +180,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 
 /// The elevation of an interface above what is behind it.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-  /// Not said; what is around decides.
+  /// No level: the environment around decides.
   case unspecified = -1
   /// The background.
   case base = 0
@@ -190,11 +190,11 @@ public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
 
 /// The reading direction of an interface, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Not said; what is around decides.
+  /// No direction: the environment around decides.
   case unspecified = -1
-  /// From left to right.
+  /// The environment reads from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The environment reads from right to left.
   case rightToLeft = 1
 }
 

@@ -45,7 +45,7 @@ package struct EditMenuLayout: Hashable, Sendable {
   ///   - titleWidths: How wide the titles are.
   ///   - available: The greatest width of the bar.
   ///   - grid: The pixels that edges are on.
-  ///   - metrics: The lengths.
+  ///   - metrics: The lengths of the menu, in points.
   package init(
     titleWidths: [CGFloat], available: CGFloat, grid: PixelGrid,
     metrics: EditMenuMetrics = EditMenuMetrics()

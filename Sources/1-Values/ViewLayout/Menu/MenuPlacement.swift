@@ -74,7 +74,7 @@ package struct MenuPlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - menu: The menu's size with all its rows.
   ///   - preview: Where the preview's source is; its size is the preview's.
-  ///   - window: The window.
+  ///   - window: The bounds of the window that the menu stays inside.
   package init(of menu: CGSize, beside preview: CGRect, in window: Window) {
     let area = window.area
     let metrics = window.metrics
@@ -139,7 +139,7 @@ package struct MenuPlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - menu: The menu's size with all its rows.
   ///   - source: Where the control is.
-  ///   - window: The window.
+  ///   - window: The bounds of the window that the menu stays inside.
   package init(of menu: CGSize, attachedTo source: CGRect, in window: Window) {
     let area = window.area
     let gap = window.metrics.attachedGap
@@ -166,7 +166,7 @@ package struct MenuPlacement: Hashable, Sendable {
   ///   - size: The submenu's size with all its rows.
   ///   - row: Where the row is in the window.
   ///   - offset: How much further down, in points.
-  ///   - window: The window.
+  ///   - window: The bounds of the window that the menu stays inside.
   /// - Returns: The frame; lower than `size` where the window is.
   package static func submenuFrame(
     of size: CGSize, over row: CGRect, offset: CGFloat, in window: Window

@@ -173,7 +173,7 @@ extension SolvedMenu {
   /// Lays out the parts of a row or a header; nil for a palette.
   ///
   /// - Parameters:
-  ///   - item: The item.
+  ///   - item: The number of the item in its section.
   ///   - isMirrored: Whether the leading edge is the right one.
   /// - Returns: The layout.
   package func rowLayout(of item: Item, isMirrored: Bool) -> MenuRowLayout? {

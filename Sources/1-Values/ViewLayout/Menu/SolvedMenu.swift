@@ -43,7 +43,7 @@ package struct SolvedMenu: Hashable, Sendable {
     }
   }
 
-  /// From top to bottom.
+  /// The items of the menu, from top to bottom.
   package let items: [Item]
   /// The size of all items together.
   package let size: CGSize

@@ -80,7 +80,7 @@ package struct RowLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - request: What there is.
-  ///   - metrics: The lengths.
+  ///   - metrics: The lengths of the row, in points.
   /// - Complexity: O(accessories).
   package init(_ request: Request, _ metrics: RowMetrics) {
     let height = max(0, request.size.height - request.top - request.bottom)

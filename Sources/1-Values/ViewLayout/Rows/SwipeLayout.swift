@@ -26,7 +26,7 @@ package struct SwipeLayout: Hashable, Sendable {
   private let rowWidth: CGFloat
   private let fullShare: CGFloat?
 
-  /// Creates a layout.
+  /// Creates a swipe layout.
   ///
   /// - Parameters:
   ///   - titleWidths: The widths that the actions' contents ask for; the first is the outermost's.

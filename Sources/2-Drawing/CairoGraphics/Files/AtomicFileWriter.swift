@@ -24,7 +24,7 @@ public final class AtomicFileWriter {
     case closed
   }
 
-  /// Begins a file.
+  /// Begins a file under another name, beside the one that it will have.
   ///
   /// - Parameter path: Where it is to appear; replaced if it exists.
   /// - Throws: ``FileError`` for a folder, a missing folder, or a place where nothing can be

@@ -41,7 +41,7 @@ public struct AnimatedPNGEncoder: FilmEncoder {
     var count = 1
   }
 
-  /// Begins a file.
+  /// Begins an animated PNG.
   ///
   /// - Parameters:
   ///   - delay: How long each frame is shown.
@@ -51,7 +51,7 @@ public struct AnimatedPNGEncoder: FilmEncoder {
     self.loops = loops
   }
 
-  /// Adds a frame.
+  /// Adds a frame of the animated PNG.
   ///
   /// - Parameter frame: The frame; of the first one's size.
   /// - Returns: The bytes that follow those returned before; none while frames are the same.
@@ -77,7 +77,7 @@ public struct AnimatedPNGEncoder: FilmEncoder {
     return bytes
   }
 
-  /// Ends the file.
+  /// Ends the animated PNG.
   ///
   /// - Returns: The last bytes; ``opening`` is now what the file begins with.
   public mutating func finish() -> Data {

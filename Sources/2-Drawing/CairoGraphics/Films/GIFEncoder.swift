@@ -41,7 +41,7 @@ public struct GIFEncoder: FilmEncoder {
   private static let shortestStep = 2
   private static let mostRuns = 64 << 20
 
-  /// Begins a film.
+  /// Begins a GIF.
   ///
   /// - Parameters:
   ///   - delay: How long each frame is shown.
@@ -58,7 +58,7 @@ public struct GIFEncoder: FilmEncoder {
     delay.start(ofFrame: index, unitsPerSecond: 100)
   }
 
-  /// Adds a frame.
+  /// Adds a frame of the GIF.
   ///
   /// - Parameter frame: The frame; of the first one's size.
   /// - Returns: The bytes that follow those returned before; none as long as all frames are kept.
@@ -96,7 +96,7 @@ public struct GIFEncoder: FilmEncoder {
     self.last = frame
   }
 
-  /// Ends the file.
+  /// Ends the GIF.
   ///
   /// - Returns: The last bytes.
   /// - Throws: `CanvasError.encoding` if there is no memory.

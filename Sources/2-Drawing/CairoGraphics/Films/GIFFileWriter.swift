@@ -26,8 +26,8 @@ final class GIFFileWriter: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - library: giflib.
-  ///   - width: Pixels from side to side.
-  ///   - height: Pixels from top to bottom.
+  ///   - width: The width of the film, in pixels.
+  ///   - height: The height of the film, in pixels.
   ///   - palette: The colours of all frames; at most ``mostColors``.
   ///   - loops: How often the film is shown; 0 for ever.
   /// - Throws: `CanvasError.encoding`.
@@ -110,7 +110,7 @@ final class GIFFileWriter: @unchecked Sendable {
     try check(status)
   }
 
-  /// Ends the file.
+  /// Ends the GIF, and closes its writer.
   ///
   /// - Throws: `CanvasError.encoding`.
   func close() throws(CanvasError) {

@@ -40,7 +40,7 @@ public struct WebPEncoder: FilmEncoder {
     }
   }
 
-  /// Begins a film.
+  /// Begins an animated WebP file.
   ///
   /// - Parameters:
   ///   - delay: How long each frame is shown.
@@ -59,7 +59,7 @@ public struct WebPEncoder: FilmEncoder {
     Int32(clamping: delay.start(ofFrame: index, unitsPerSecond: 1000))
   }
 
-  /// Adds a frame.
+  /// Adds a frame of the animated WebP file.
   ///
   /// - Parameter frame: The frame; of the first one's size.
   /// - Returns: The bytes that follow those returned before; none before the end.
@@ -124,9 +124,9 @@ public struct WebPEncoder: FilmEncoder {
     guard library.add(film.encoder, &picture, start, &config) != 0 else { throw film.error }
   }
 
-  /// Ends the file.
+  /// Ends the animated WebP file.
   ///
-  /// - Returns: The whole file.
+  /// - Returns: The whole file, from its first byte.
   /// - Throws: `CanvasError.encoding` if there is no memory.
   public mutating func finish() throws(CanvasError) -> Data {
     guard let film else { return Data() }

@@ -9,11 +9,11 @@ import Geometry
 ///
 /// Immutable; copies share the pixels.
 public struct Raster: Sendable, Hashable {
-  /// Pixels from side to side.
+  /// The width of the raster, in pixels.
   public let width: Int
-  /// Pixels from top to bottom.
+  /// The height of the raster, in pixels.
   public let height: Int
-  /// Pixels per point.
+  /// The pixels per point of the raster.
   public let scale: CGFloat
   /// Cairo's form: blue, green, red, opacity; premultiplied; rows follow one another.
   let pixels: [UInt32]
@@ -38,9 +38,9 @@ public struct Raster: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - rgba: Four bytes a pixel, row by row, not premultiplied.
-  ///   - width: Pixels from side to side.
-  ///   - height: Pixels from top to bottom.
-  ///   - scale: Pixels per point.
+  ///   - width: The width of the raster, in pixels.
+  ///   - height: The height of the raster, in pixels.
+  ///   - scale: The pixels per point with which the pixels were drawn.
   public init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
     guard width > 0, height > 0, rgba.count == width * height * 4, scale > 0 else { return nil }
     self.width = width
@@ -59,7 +59,7 @@ public struct Raster: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - pngData: The file's bytes.
-  ///   - scale: Pixels per point.
+  ///   - scale: The pixels per point with which the pixels were drawn.
   /// - Throws: ``ImageError`` for what is not a PNG file, or a damaged or too large one.
   public init(pngData: Data, scale: CGFloat = 1) throws(ImageError) {
     let raster = pngData.withUnsafeBytes { buffer in
@@ -176,7 +176,6 @@ public struct Raster: Sendable, Hashable {
 
   /// The image as a PNG file.
   ///
-  /// - Returns: The file.
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   public func pngData() throws(CanvasError) -> Data {
     let scale = Double(scale)

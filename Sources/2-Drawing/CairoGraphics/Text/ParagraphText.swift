@@ -153,7 +153,7 @@ struct ParagraphText: TextContent {
 
 /// The format of a paragraph, where it differs from the text's.
 public struct ParagraphFormat: Hashable, Sendable {
-  /// Which side lines are flush with.
+  /// The side that the lines of the paragraph are flush with.
   public var alignment = TextRequest.Alignment.left
   /// The treatment of text at the end of a line.
   public var lineBreak = TextRequest.LineBreak.wordWrap

@@ -44,9 +44,9 @@ public struct TextRequest: Hashable, Sendable {
   public enum Direction: Hashable, Sendable {
     /// Each paragraph's first strong letter decides; without any, the text goes left to right.
     case automatic
-    /// From left to right.
+    /// Lines that read from left to right.
     case leftToRight
-    /// From right to left.
+    /// Lines that read from right to left.
     case rightToLeft
   }
 

@@ -46,7 +46,7 @@ package final class DragSession: NSObject {
   /// - Parameters:
   ///   - source: Says what is dragged.
   ///   - point: Where the touch is, in the window.
-  ///   - window: The window.
+  ///   - window: The window in which the drag begins.
   ///   - isBesideMenu: Whether a menu has the touch, and shows the previews.
   init?(
     of source: UIDragInteraction, at point: CGPoint, in window: UIWindow,

@@ -60,16 +60,16 @@ public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
 // Interaction rule IX-15: texts, addresses, images and colours.
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// The types that it can be written as.
+  /// The types that a text is written as.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text"]
   }
-  /// The types that it can be made from.
+  /// The types that a text is made from.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 
-  /// Writes it.
+  /// Gives the text as data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -79,7 +79,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes one.
+  /// Returns the text that data contain.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -91,14 +91,14 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// The types that it can be written as.
+  /// The types that an address is written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// The types that it can be made from.
+  /// The types that an address is made from.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.url", "public.file-url"]
   }
 
-  /// Writes it.
+  /// Gives the address as data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -108,7 +108,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes one.
+  /// Returns the address that data contain.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -120,14 +120,14 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// The types that it can be written as.
+  /// The types that an image is written as: PNG alone.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
-  /// The types that it can be made from.
+  /// The types that an image is made from.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.image"]
   }
 
-  /// Writes it.
+  /// Gives the image as a PNG file.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -142,7 +142,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes one.
+  /// Returns the image that data contain.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -154,12 +154,12 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
-  /// The types that it can be written as.
+  /// The types that a colour is written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-  /// The types that it can be made from.
+  /// The types that a colour is made from.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
-  /// Writes it.
+  /// Gives the colour as data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -171,7 +171,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes one.
+  /// Returns the colour that data contain.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

@@ -11,7 +11,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private weak var owner: UIView?
   private var ownIsEnabled: Bool?
 
-  /// Creates an interaction.
+  /// Creates a drag interaction.
   ///
   /// - Parameter delegate: Says what is dragged. It is not kept alive.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -41,7 +41,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// Called before the view changes: a drag of its contents ends.
   open func willMove(to view: UIView?) { endDrag() }
-  /// Called after the view changed.
+  /// Called after the drag interaction was added to a view, or removed from one.
   open func didMove(to view: UIView?) { owner = view }
 
   private func endDrag() { owner?.window?.cancelDrag(of: self) }
@@ -53,7 +53,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   private weak var destination: (any UIDropInteractionDelegate)?
   private weak var owner: UIView?
 
-  /// Creates an interaction.
+  /// Creates a drop interaction.
   ///
   /// - Parameter delegate: Says what drops do. It is not kept alive.
   public init(delegate: any UIDropInteractionDelegate) {
@@ -68,9 +68,9 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Has no effect: there is one drag at a time. Says whether several may be over the view.
   open var allowsSimultaneousDropSessions = false
 
-  /// Called before the view changes.
+  /// Called before the drop interaction is added to a view, or removed from one.
   open func willMove(to view: UIView?) {}
-  /// Called after the view changed.
+  /// Called after the drop interaction was added to a view, or removed from one.
   open func didMove(to view: UIView?) { owner = view }
 }
 

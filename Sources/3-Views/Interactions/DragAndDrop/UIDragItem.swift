@@ -9,7 +9,7 @@ public import Views
 open class UIDragItem: NSObject {
   private let provider: NSItemProvider
 
-  /// Creates an item.
+  /// Creates a drag item.
   ///
   /// - Parameter itemProvider: What others can load.
   public init(itemProvider: NSItemProvider) {

@@ -75,7 +75,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 
 /// The style of the indicator of loading after a drop.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
-  /// Not at all.
+  /// No indicator.
   case none = 0
   /// By an alert.
   case `default` = 1
@@ -86,7 +86,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   private let proposed: UIDropOperation
 
-  /// Creates a proposal.
+  /// Creates a drop proposal.
   ///
   /// - Parameter operation: What a drop would do.
   public init(operation: UIDropOperation) {

@@ -12,7 +12,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The menu that is shown.
   var presentation: EditMenuPresentation?
 
-  /// Creates an interaction.
+  /// Creates an edit menu interaction.
   ///
   /// - Parameter delegate: Says what the menu offers. It is not kept alive.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -65,7 +65,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     if view !== owner { presentation?.remove() }
   }
 
-  /// Called after the view changed.
+  /// Called after the edit menu interaction was added to a view, or removed from one.
   open func didMove(to view: UIView?) { owner = view }
 }
 
@@ -89,7 +89,7 @@ open class UIEditMenuConfiguration: NSObject {
   private let name: AnyHashable
   private let point: CGPoint
 
-  /// Creates a configuration.
+  /// Creates an edit menu configuration from an identifier and a source point.
   ///
   /// - Parameters:
   ///   - identifier: What the client knows the menu by; nil for a UUID.

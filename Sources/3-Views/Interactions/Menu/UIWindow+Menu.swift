@@ -50,13 +50,13 @@ extension UIWindow {
 
   /// The context menu that is open; of opened submenus the innermost. Nil without one.
   ///
-  /// > Note: Differs from UIKit: there only the user sees it.
+  /// > Note: Differs from UIKit: there only the user sees the menu.
   public var visibleMenu: UIMenu? { openMenu?.topList?.list.menu }
 
   /// The frame of the open menu, or the innermost opened submenu, when nothing is animated: in
   /// points of the window; nil without one.
   ///
-  /// > Note: Differs from UIKit: there only the user sees it.
+  /// > Note: Differs from UIKit: there only the user sees where the menu is.
   public var menuFrame: CGRect? { openMenu?.listFrames.last }
 
   /// Returns where an element of the open menu, or of the innermost opened submenu, is when nothing
@@ -77,7 +77,7 @@ extension UIWindow {
   /// Does what a tap on an element of the open menu, or of the innermost opened submenu, does; the
   /// list is scrolled to it.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can choose an element of a menu.
   ///
   /// - Parameter title: The element's title; of several the first counts.
   /// - Returns: Whether there is such an element and it can be chosen.

@@ -51,7 +51,7 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
 }
 
 extension UISpringLoadedInteractionBehavior {
-  /// Does nothing.
+  /// Does nothing: the default of `interactionDidFinish(_:)`.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
@@ -79,7 +79,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   private weak var owner: UIView?
 
-  /// Creates an interaction.
+  /// Creates a spring-loaded interaction.
   ///
   /// - Parameters:
   ///   - interactionBehavior: Says whether the view opens; nil for always.
@@ -99,8 +99,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
   /// The view that opens.
   open var view: UIView? { owner }
-  /// Called before the view changes.
+  /// Called before the spring-loaded interaction is added to a view, or removed from one.
   open func willMove(to view: UIView?) {}
-  /// Called after the view changed.
+  /// Called after the spring-loaded interaction was added to a view, or removed from one.
   open func didMove(to view: UIView?) { owner = view }
 }

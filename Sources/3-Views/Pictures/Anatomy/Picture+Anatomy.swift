@@ -21,7 +21,7 @@ extension Picture {
   /// The figure and its legend; nil without an anatomy.
   ///
   /// - Parameters:
-  ///   - scale: Pixels per point.
+  ///   - scale: The pixels per point of the picture.
   ///   - isFrame: Whether it is one of several, which are all of one size.
   /// - Returns: What is drawn instead of the view alone.
   /// - Throws: ``PictureError``.

@@ -39,7 +39,7 @@ package struct Film {
     Int((duration * framesPerSecond - 1e-6).rounded(.up))
   }
 
-  /// Adds a frame.
+  /// Adds a frame to the film.
   ///
   /// - Parameter frame: The frame; of the first one's size.
   /// - Throws: ``PictureError`` for one that cannot be encoded.
@@ -49,7 +49,7 @@ package struct Film {
 
   /// Ends the film.
   ///
-  /// - Returns: The whole file.
+  /// - Returns: The whole file, from its first byte.
   /// - Throws: ``PictureError`` for one that cannot be encoded.
   package mutating func finish() throws(PictureError) -> Data {
     do { body += try encoder.finish() } catch { throw .canvas(error) }

@@ -29,7 +29,6 @@ public final class FramePipeline: Sendable {
 
   /// Hands over a frame; waits until there is a place for it.
   ///
-  /// - Parameter frame: The frame.
   /// - Throws: What the work on an earlier frame failed with.
   public func add(_ frame: PictureFrame) throws {
     places.wait()

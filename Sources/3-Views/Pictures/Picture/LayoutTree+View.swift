@@ -10,7 +10,7 @@ extension LayoutTree {
   /// Describes a view that has been laid out.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The root of the tree.
   ///   - name: The picture's name, if it has one.
   ///   - scale: Pixels per point.
   ///   - covered: What of the view is not shown; nil for nothing.

@@ -47,7 +47,7 @@ package struct LayoutTree: Hashable, Sendable {
   var name: String?
   /// The size of the picture, in points.
   var size: CGSize
-  /// Pixels per point.
+  /// The pixels per point for which the tree was laid out.
   var scale: CGFloat
   /// The size of the contents, if the view scrolls.
   var contentSize: CGSize?

@@ -78,7 +78,7 @@ public final class Picture {
   /// Prepares to draw a view that shows something else, which the picture holds.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The view that the picture shows.
   ///   - owner: What it shows.
   ///   - size: The size in points; nil for the view's own.
   ///   - scale: Pixels per point; nil for what the traits say.
@@ -115,7 +115,6 @@ public final class Picture {
 
   /// The picture in a format.
   ///
-  /// - Parameter format: The format.
   /// - Returns: The whole file.
   /// - Throws: ``PictureError`` for a size of nothing or beyond the limits, or a missing font.
   public func data(_ format: PictureFormat) throws(PictureError) -> Data {

@@ -8,7 +8,7 @@ package import Views
 
 /// The parts of a device that a picture shows around a view.
 public enum PictureChrome: String, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// No parts: the view alone.
   case none
   /// The status bar and the home indicator, over the view.
   case statusBar
@@ -74,7 +74,7 @@ package struct PictureSurround {
   ///   - surround: What is around it; nil for nothing.
   ///   - size: The size of what is drawn, in points.
   ///   - context: Where to.
-  ///   - scale: Pixels per point.
+  ///   - scale: The pixels per point of the picture.
   ///   - body: Draws, from the origin.
   static func draw(
     _ surround: PictureSurround?, around size: CGSize, in context: CGContext, scale: CGFloat,
@@ -100,7 +100,7 @@ public struct PictureFrame: Hashable, Sendable {
 
   /// The frame as a PNG file.
   ///
-  /// - Returns: The whole file.
+  /// - Returns: The PNG file of the frame.
   /// - Throws: ``PictureError`` if there is no memory for it.
   public func pngData() throws(PictureError) -> Data {
     do { return try raster.pngData() } catch { throw .canvas(error) }

@@ -110,7 +110,7 @@ public struct PictureDevice: Hashable, Sendable, CaseIterable, CustomStringConve
     return withHomeButton.contains(size) ? .iphoneSE : .iphone
   }
 
-  /// The name.
+  /// The name of the device.
   public var description: String { name }
 
   /// A Boolean value that says whether it is a tablet.

@@ -49,7 +49,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// alphabetical order.
   case ignoredView(String, [String])
 
-  /// The fault, and its remedy.
+  /// The message for a picture error: the fault and its remedy.
   public var description: String {
     switch self {
     case .unknownExtension(let name):

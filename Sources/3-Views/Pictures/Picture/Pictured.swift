@@ -51,7 +51,7 @@ public struct PictureContent {
 }
 
 extension UIView: Pictured {
-  /// The view itself.
+  /// The view itself, with all that is in it.
   public var pictureContent: PictureContent { PictureContent(view: self) }
 }
 

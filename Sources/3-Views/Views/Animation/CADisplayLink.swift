@@ -24,7 +24,7 @@ open class CADisplayLink: NSObject {
 
   /// Creates a link that calls a closure; it runs when it is added to a run loop.
   ///
-  /// > Note: Not in UIKit.
+  /// > Note: Not in UIKit, where a display link calls a selector.
   ///
   /// - Parameter handler: Called at each frame with the link. Held until ``invalidate()``.
   public init(handler: @escaping @MainActor (CADisplayLink) -> Void) {

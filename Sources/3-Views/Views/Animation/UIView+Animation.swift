@@ -141,7 +141,7 @@ extension UIView {
 extension UIView {
   /// The curve of an animation's speed.
   public enum AnimationCurve: Int, Hashable, Sendable {
-    /// Slow at both ends.
+    /// The change is slow at both ends.
     case easeInOut = 0
     /// Slow at the start.
     case easeIn = 1
@@ -167,11 +167,9 @@ extension UIView.AnimationCurve {
 extension UIView {
   /// Options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The options as bits, with UIKit's values.
+    /// The view animation options as bits, with UIKit's values.
     public let rawValue: UInt
-    /// Creates options from their bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates view animation options from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out at the end of the block what its changes made wait for layout, so that subviews

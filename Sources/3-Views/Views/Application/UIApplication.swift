@@ -95,7 +95,7 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - options: Not read.
+  ///   - options: Has no effect: there is no other program to open addresses in.
   ///   - completion: Called at once with false.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -143,9 +143,9 @@ extension UIApplication {
 
   /// Why the program was launched. It is launched for no reason here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The text of the application launch options key.
     public let rawValue: String
-    /// Creates a key from its text.
+    /// Creates an application launch options key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// An address that it is to open.
@@ -160,17 +160,17 @@ extension UIApplication {
 
   /// An option for an address that the program is asked to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The text of the application open URL options key.
     public let rawValue: String
-    /// Creates a key from its text.
+    /// Creates an application open URL options key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// An option for an address that another program is asked to open.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The text of the application open external URL options key.
     public let rawValue: String
-    /// Creates a key from its text.
+    /// Creates an application open external URL options key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The option that only a program that is made for the address may open it.

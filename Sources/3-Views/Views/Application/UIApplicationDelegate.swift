@@ -71,13 +71,13 @@ extension UIApplicationDelegate {
     set { _ = newValue }
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `application(_:willFinishLaunchingWithOptions:)`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing: the default of `application(_:didFinishLaunchingWithOptions:)`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -92,20 +92,20 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// Does nothing.
+  /// Does nothing: the default of `application(_:didDiscardSceneSessions:)`.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Does nothing.
+  /// Does nothing: the default of `applicationDidBecomeActive(_:)`.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing: the default of `applicationWillResignActive(_:)`.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing: the default of `applicationDidEnterBackground(_:)`.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing: the default of `applicationWillEnterForeground(_:)`.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing: the default of `applicationWillTerminate(_:)`.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
+  /// Does nothing: the default of `applicationDidReceiveMemoryWarning(_:)`.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }

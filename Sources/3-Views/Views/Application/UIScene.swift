@@ -106,22 +106,22 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// Does nothing: the default of `scene(_:willConnectTo:options:)`.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// Does nothing: the default of `sceneDidDisconnect(_:)`.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
+  /// Does nothing: the default of `sceneWillEnterForeground(_:)`.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// Does nothing: the default of `sceneDidBecomeActive(_:)`.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// Does nothing: the default of `sceneWillResignActive(_:)`.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// Does nothing: the default of `sceneDidEnterBackground(_:)`.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// Does nothing: the default of `scene(_:openURLContexts:)`.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
@@ -193,7 +193,7 @@ open class UISceneConfiguration: NSObject {
   /// the program's delegate, since there is no property list to name it.
   open var delegateClass: AnyClass?
 
-  /// Creates a configuration.
+  /// Creates a scene configuration from a name and a session role.
   ///
   /// - Parameters:
   ///   - name: What it is called; a property list is not looked at.

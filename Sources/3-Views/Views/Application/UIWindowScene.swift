@@ -69,7 +69,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 
 /// The environment of a window.
 package struct WindowEnvironment: Hashable, Sendable {
-  /// The size, in points.
+  /// The size of the window, in points.
   var size: CGSize
   /// The traits, over the standard ones.
   package var traits: TraitValues

@@ -5,25 +5,25 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// The edge where reading begins.
+  /// The anchor of the view's leading edge, where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { anchorStore.x(.leading) }
-  /// The edge where reading ends.
+  /// The anchor of the view's trailing edge, where reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { anchorStore.x(.trailing) }
-  /// The left edge.
+  /// The anchor of the view's left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { anchorStore.x(.left) }
-  /// The right edge.
+  /// The anchor of the view's right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { anchorStore.x(.right) }
-  /// The middle from side to side.
+  /// The anchor of the view's middle from side to side.
   public var centerXAnchor: NSLayoutXAxisAnchor { anchorStore.x(.centerX) }
-  /// The upper edge.
+  /// The anchor of the view's upper edge.
   public var topAnchor: NSLayoutYAxisAnchor { anchorStore.y(.top) }
-  /// The lower edge.
+  /// The anchor of the view's lower edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { anchorStore.y(.bottom) }
-  /// The middle from top to bottom.
+  /// The anchor of the view's middle from top to bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { anchorStore.y(.centerY) }
-  /// The width.
+  /// The anchor of the view's width.
   public var widthAnchor: NSLayoutDimension { anchorStore.dimension(.width) }
-  /// The height.
+  /// The anchor of the view's height.
   public var heightAnchor: NSLayoutDimension { anchorStore.dimension(.height) }
   /// The baseline of the first line of text; the upper edge without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchorStore.y(.firstBaseline) }
@@ -32,25 +32,25 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The edge where reading begins.
+  /// The anchor of the guide's leading edge, where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { anchorStore.x(.leading) }
-  /// The edge where reading ends.
+  /// The anchor of the guide's trailing edge, where reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { anchorStore.x(.trailing) }
-  /// The left edge.
+  /// The anchor of the guide's left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { anchorStore.x(.left) }
-  /// The right edge.
+  /// The anchor of the guide's right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { anchorStore.x(.right) }
-  /// The middle from side to side.
+  /// The anchor of the guide's middle from side to side.
   public var centerXAnchor: NSLayoutXAxisAnchor { anchorStore.x(.centerX) }
-  /// The upper edge.
+  /// The anchor of the guide's upper edge.
   public var topAnchor: NSLayoutYAxisAnchor { anchorStore.y(.top) }
-  /// The lower edge.
+  /// The anchor of the guide's lower edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { anchorStore.y(.bottom) }
-  /// The middle from top to bottom.
+  /// The anchor of the guide's middle from top to bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { anchorStore.y(.centerY) }
-  /// The width.
+  /// The anchor of the guide's width.
   public var widthAnchor: NSLayoutDimension { anchorStore.dimension(.width) }
-  /// The height.
+  /// The anchor of the guide's height.
   public var heightAnchor: NSLayoutDimension { anchorStore.dimension(.height) }
 }
 

@@ -24,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
     /// From side to side.
     case horizontal = 0
-    /// From top to bottom.
+    /// The axis of heights.
     case vertical = 1
   }
 
@@ -252,15 +252,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Makes constraints active, in order; each is held by the nearest common superview of its items.
-  ///
-  /// - Parameter constraints: The constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Makes constraints inactive.
-  ///
-  /// - Parameter constraints: The constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

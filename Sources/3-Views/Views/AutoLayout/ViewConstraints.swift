@@ -196,7 +196,6 @@ extension UIView {
 
   /// Returns the nearest view that is, or is above, all items of a constraint (rule ALH-1).
   ///
-  /// - Parameter constraint: The constraint.
   /// - Returns: The view; nil if an item is gone or is a guide without a view.
   /// - Throws: That the items are in no common view.
   static func holder(

@@ -10,13 +10,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The material's colour behind everything else; nil for nothing.
   package var material: UIColor?
 
-  /// Creates an appearance with the default background.
+  /// Creates a bar appearance with the default background.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Creates an appearance with the default background.
+  /// Creates a bar appearance with the default background for a kind of device.
   ///
   /// - Parameter idiom: Not read: bars have one background on all devices.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
@@ -29,9 +29,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     takeBackground(of: barAppearance)
   }
 
-  /// Creates an appearance, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a bar appearance for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init()
     configureWithDefaultBackground()
@@ -81,7 +79,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// Returns an appearance of its own that says the same.
+  /// Returns a bar appearance of its own with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 }
 
@@ -110,13 +108,11 @@ enum BarColors {
 /// The appearance of a toolbar: its background and its items.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// Creates an appearance with the default background.
+  /// Creates a toolbar appearance with the default background.
   public override init() { super.init() }
 
   /// Creates an appearance with the background of another and, of another toolbar, with everything
   /// that it says.
-  ///
-  /// - Parameter barAppearance: The other.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }
@@ -124,9 +120,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     doneButtonAppearance = other.doneButtonAppearance.copy()
   }
 
-  /// Creates an appearance, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a toolbar appearance for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The appearance of plain items.
@@ -134,7 +128,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of items whose style is `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// Returns an appearance of its own that says the same.
+  /// Returns a toolbar appearance of its own with the same values.
   open override func copy(with zone: NSZone? = nil) -> Any {
     UIToolbarAppearance(barAppearance: self)
   }
@@ -143,13 +137,11 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The appearance of a navigation bar: its background, its titles and its items.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Creates an appearance with the default background.
+  /// Creates a navigation bar appearance with the default background.
   public override init() { super.init() }
 
   /// Creates an appearance with the background of another and, of another navigation bar, with
   /// everything that it says.
-  ///
-  /// - Parameter barAppearance: The other.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -162,9 +154,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     ownBackIndicator = other.ownBackIndicator
   }
 
-  /// Creates an appearance, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a navigation bar appearance for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The font and colour of the title in the middle; what is not said is 17 points, half bold, in
@@ -214,7 +204,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     return image.withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
   }()
 
-  /// Returns an appearance of its own that says the same.
+  /// Returns a navigation bar appearance of its own with the same values.
   open override func copy(with zone: NSZone? = nil) -> Any {
     UINavigationBarAppearance(barAppearance: self)
   }
@@ -260,9 +250,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// - Parameter style: The style of the items.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
-  /// Creates an appearance, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a bar button item appearance for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Says nothing any more.
@@ -272,7 +260,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     for state in [normal, highlighted, disabled, focused] { state.take(.init()) }
   }
 
-  /// Returns an appearance of its own that says the same.
+  /// Returns a bar button item appearance of its own with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBarButtonItemAppearance()
     copy.normal.take(normal)

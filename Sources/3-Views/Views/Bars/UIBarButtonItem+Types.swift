@@ -4,7 +4,7 @@
 extension UIBarButtonItem {
   /// The style of the words of an item.
   public enum Style: Int, Hashable, Sendable {
-    /// As usual.
+    /// A title in regular weight.
     case plain = 0
     /// As usual; it had a border before iOS 7.
     case bordered = 1
@@ -60,7 +60,7 @@ extension UIBarButtonItem {
     case undo = 21
     /// "Redo".
     case redo = 22
-    /// Nothing.
+    /// A page that curls, which shows nothing.
     case pageCurl = 23
     /// A cross in a grey circle.
     case close = 24

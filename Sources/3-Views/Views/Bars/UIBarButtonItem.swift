@@ -16,15 +16,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item that says nothing.
   public override init() { super.init() }
 
-  /// Creates an item, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a bar button item for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates one of the system's items.
   ///
   /// - Parameters:
-  ///   - systemItem: Which.
+  ///   - systemItem: The item, which decides title, symbol or space.
   ///   - primaryAction: What a tap does; its words and image do not count. Nil for nothing.
   ///   - menu: What a tap opens, or a touch that rests if there is a `primaryAction`.
   public convenience init(
@@ -35,7 +33,7 @@ open class UIBarButtonItem: UIBarItem {
     action(primaryAction, menu)
   }
 
-  /// Creates an item.
+  /// Creates a bar button item.
   ///
   /// - Parameters:
   ///   - title: Its words; nil for those of `primaryAction`.
@@ -71,10 +69,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates an item that calls a closure.
   ///
-  /// > Note: Not in UIKit.
+  /// > Note: Not in UIKit, where a title's action is a selector.
   ///
   /// - Parameters:
-  ///   - title: Its words.
+  ///   - title: The words on the item; nil for none.
   ///   - style: How they look.
   ///   - handler: Called with the item at each tap.
   public convenience init(
@@ -88,10 +86,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates an item that calls a closure.
   ///
-  /// > Note: Not in UIKit.
+  /// > Note: Not in UIKit, where an image's action is a selector.
   ///
   /// - Parameters:
-  ///   - image: Its image.
+  ///   - image: The image on the item; nil for none.
   ///   - style: How its words would look.
   ///   - handler: Called with the item at each tap.
   public convenience init(
@@ -105,10 +103,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates one of the system's items that calls a closure.
   ///
-  /// > Note: Not in UIKit.
+  /// > Note: Not in UIKit, where a system item's action is a selector.
   ///
   /// - Parameters:
-  ///   - systemItem: Which.
+  ///   - systemItem: The item, which decides title, symbol or space.
   ///   - handler: Called with the item at each tap.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
@@ -142,7 +140,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item that sends an action.
   ///
   /// - Parameters:
-  ///   - title: Its words.
+  ///   - title: The words on the item; nil for none.
   ///   - style: How they look.
   ///   - target: Who gets the action, not kept alive; nil for the first in the responder chain that
   ///     understands it.
@@ -157,7 +155,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item that sends an action.
   ///
   /// - Parameters:
-  ///   - image: Its image.
+  ///   - image: The image on the item; nil for none.
   ///   - style: How its words would look.
   ///   - target: Who gets the action, not kept alive; nil for the first in the responder chain that
   ///     understands it.
@@ -170,7 +168,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item that sends an action.
   ///
   /// - Parameters:
-  ///   - image: Its image.
+  ///   - image: The image on the item; nil for none.
   ///   - landscapeImagePhone: Its image in low bars; nil for `image`.
   ///   - style: How its words would look.
   ///   - target: Who gets the action, not kept alive; nil for the first in the responder chain that
@@ -189,7 +187,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates one of the system's items that sends an action.
   ///
   /// - Parameters:
-  ///   - systemItem: Which.
+  ///   - systemItem: The item, which decides title, symbol or space.
   ///   - target: Who gets the action, not kept alive; nil for the first in the responder chain that
   ///     understands it.
   ///   - action: What is sent at each tap, with the item; nil for nothing.

@@ -14,9 +14,7 @@ open class UIBarItem: NSObject {
   /// Creates an item that says nothing.
   public override init() { super.init() }
 
-  /// Creates an item, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a bar item for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The words of the item; nil for none. Line breaks count as spaces where it is shown.
@@ -60,7 +58,6 @@ open class UIBarItem: NSObject {
 
   /// Returns how the title looks in a state.
   ///
-  /// - Parameter state: The state.
   /// - Returns: What was set for it, or nil.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]

@@ -5,7 +5,7 @@ public import Foundation
 
 /// The heights of bars that images and positions can be set for.
 public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// As usual.
+  /// A bar of the usual height, in portrait.
   case `default` = 0
   /// Low, as on a phone on its side.
   case compact = 1
@@ -60,8 +60,8 @@ public struct UIOffset: Hashable, Sendable {
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// Dark or light, as the user interface style asks for.
   case `default` = 0
-  /// Light.
+  /// Light text, for a dark background.
   case lightContent = 1
-  /// Dark.
+  /// Dark text, for a light background.
   case darkContent = 3
 }

@@ -14,7 +14,7 @@ open class UINavigationItem: NSObject {
   private var trailing: [UIBarButtonItem] = []
   private var hidesBack = false
 
-  /// Creates an item.
+  /// Creates a navigation item.
   ///
   /// - Parameter title: Its title.
   public init(title: String) {
@@ -22,9 +22,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Creates an item without a title, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a navigation item for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Creates the item of a controller.
@@ -173,9 +171,9 @@ extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As that of the item before; large for the first.
     case automatic = 0
-    /// Always.
+    /// The title is large.
     case always = 1
-    /// Never.
+    /// The title is small.
     case never = 2
     /// Always, the words beside the buttons where there is space. Here as `always`.
     case inline = 3
@@ -187,7 +185,7 @@ extension UINavigationItem {
     case `default` = 0
     /// "Back"; nothing where there is no space for it.
     case generic = 1
-    /// Nothing.
+    /// The symbol alone, without a title.
     case minimal = 2
   }
 }

@@ -38,7 +38,7 @@ public final class CGColor: Hashable, Sendable {
   /// This colour with another alpha.
   ///
   /// - Parameter alpha: 0…1.
-  /// - Returns: The colour.
+  /// - Returns: A copy with that alpha.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.withAlpha(alpha)) }
 
   /// Opaque black.

@@ -85,7 +85,7 @@ extension UIColor {
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   /// Half of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Nothing at all.
+  /// A colour that is transparent, over anything.
   public static let clear = UIColor(white: 0, alpha: 0)
 }
 
@@ -93,13 +93,13 @@ extension UIColor {
 extension UIColor {
   /// A grey.
   public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
-  /// A grey nearer to the background.
+  /// A grey nearer to the background: number 2 of six.
   public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
-  /// A grey nearer to the background.
+  /// A grey nearer to the background: number 3 of six.
   public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)
-  /// A grey nearer to the background.
+  /// A grey nearer to the background: number 4 of six.
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
-  /// A grey nearer to the background.
+  /// A grey nearer to the background: number 5 of six.
   public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
   /// The grey nearest to the background.
   public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)

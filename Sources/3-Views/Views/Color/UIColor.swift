@@ -103,7 +103,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// This colour with another alpha; what follows the traits still does.
   ///
   /// - Parameter alpha: 0…1.
-  /// - Returns: The colour.
+  /// - Returns: The same colour with that alpha.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .fixed(let value) = source { return UIColor(value.withAlpha(alpha)) }
     return UIColor { UIColor(self.value(in: $0).withAlpha(alpha)) }

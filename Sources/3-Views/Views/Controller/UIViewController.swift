@@ -28,7 +28,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The traits that the controller knows of; nil until its view was in a window.
   private var knownTraits: UITraitCollection?
 
-  /// Creates a controller.
+  /// Creates a controller whose view is created in `loadView()`.
   ///
   /// - Parameters:
   ///   - nibName: The name of a nib file; nil for none. There are no such files here: ``loadView()``
@@ -39,15 +39,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     super.init()
   }
 
-  /// Creates a controller, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a controller for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     nib = (nil, nil)
     super.init()
   }
 
-  /// Creates a controller.
+  /// Creates a controller whose view is created in `loadView()`.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // Implicitly unwrapped as in UIKit: clients write both `view.frame` and `view = nil`.
@@ -253,20 +251,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in its window and has its traits and size, before it is laid out.
   ///
-  /// - Parameter animated: As in ``viewWillAppear(_:)``.
+  /// - Parameter animated: Whether the view is appearing over time, as in ``viewWillAppear(_:)``.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has appeared: at once, at the end of the animation that it appears in, or
   /// when the transition ends.
   ///
-  /// - Parameter animated: As in ``viewWillAppear(_:)``.
+  /// - Parameter animated: Whether the view was shown over time, as in ``viewWillAppear(_:)``.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view is taken out of its window.
   ///
-  /// - Parameter animated: As in ``viewWillAppear(_:)``.
+  /// - Parameter animated: Whether the view is about to be hidden over time, as in
+  ///   ``viewWillAppear(_:)``.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view was taken out of its window, or when the transition ends.
   ///
-  /// - Parameter animated: As in ``viewWillAppear(_:)``.
+  /// - Parameter animated: Whether the view was hidden over time, as in ``viewWillAppear(_:)``.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// A Boolean value that says whether the controllers in this one learn of their views' appearance

@@ -29,12 +29,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var targetTransform: CGAffineTransform { get }
   /// Returns a controller of the transition.
   ///
-  /// - Parameter key: Which one.
   /// - Returns: The controller; nil if there is none, as in a change of a size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns a view of the transition.
   ///
-  /// - Parameter key: Which one.
   /// - Returns: The view; nil if there is none, as in a change of a size.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
@@ -93,7 +91,7 @@ extension UIViewControllerTransitionCoordinator {
 
 /// Names a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The text of the transition context view controller key.
   public let rawValue: String
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -106,7 +104,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Names a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The text of the transition context view key.
   public let rawValue: String
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -126,7 +124,6 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   private var completions: [Step] = []
   let containerView: UIView
 
-  /// - Parameter containerView: The window.
   init(in containerView: UIView) { self.containerView = containerView }
 
   var isAnimated: Bool { AnimationBlock.current != nil }

@@ -69,9 +69,7 @@ extension UIControl {
   public struct Event: OptionSet, Hashable, Sendable {
     /// The events as bits, with UIKit's values.
     public let rawValue: UInt
-    /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates control events from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A touch began.

@@ -17,9 +17,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Creates a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a control without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a control that does something when it is used.
@@ -298,12 +296,10 @@ extension UIControl {
   public struct State: OptionSet, Hashable, Sendable {
     /// The states as bits, with UIKit's values.
     public let rawValue: UInt
-    /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates control states from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing.
+    /// A control that is enabled, and neither highlighted, selected nor focused.
     public static let normal: State = []
     /// A touch is on it.
     public static let highlighted = State(rawValue: 1 << 0)

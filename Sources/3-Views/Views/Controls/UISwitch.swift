@@ -18,9 +18,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Creates a switch that is off, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a switch that is off for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds = .zero

@@ -22,7 +22,7 @@ public final class CGContext {
   private var saved: [State] = []
   private var path = Path()
 
-  /// Pixels per point.
+  /// The pixels per point of the context.
   let scale: CGFloat
 
   package init(canvas: Canvas, scale: CGFloat) {
@@ -92,19 +92,19 @@ public final class CGContext {
 
   /// Starts an empty path.
   public func beginPath() { path = Path() }
-  /// Starts an outline.
+  /// Begins a new outline of the current path.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Goes on in a straight line.
+  /// Adds a line to the current path.
   ///
-  /// - Parameter point: To where.
+  /// - Parameter point: The end of the line, in points of the context.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a rectangle.
+  /// Adds a rectangle to the current path.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { path.addPath(Path(ellipseIn: rect)) }
   /// Adds an outline.
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
-  /// Goes back to where the outline started.
+  /// Closes the outline of the current path.
   public func closePath() { path.closeSubpath() }
   /// Fills the path and starts an empty one.
   public func fillPath() {

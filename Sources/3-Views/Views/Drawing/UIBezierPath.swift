@@ -15,7 +15,7 @@ public final class UIBezierPath {
   /// Creates an empty path.
   public init() { path = Path() }
 
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle, in points.
   public init(rect: CGRect) { path = Path(rect: rect) }
 
   /// Creates an ellipse.
@@ -25,7 +25,7 @@ public final class UIBezierPath {
   /// (``CALayerCornerCurve/continuous``).
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle whose corners are round, in points.
   ///   - cornerRadius: The radius in points, at most half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius, curve: .continuous)
@@ -35,7 +35,7 @@ public final class UIBezierPath {
   /// (``CALayerCornerCurve/continuous``).
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle whose corners are round, in points.
   ///   - corners: The corners to round.
   ///   - cornerRadii: The radii along the horizontal and the vertical sides, in points; at most
   ///     half the width and half the height. Corners are square if either is not positive.
@@ -70,11 +70,11 @@ public final class UIBezierPath {
     return copy
   }
 
-  /// Starts an outline.
+  /// Begins a new outline at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Goes on in a straight line.
+  /// Adds a straight line from the current point to another.
   ///
-  /// - Parameter point: To where.
+  /// - Parameter point: The end of the line, in points.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Goes on in a curve.
   ///
@@ -87,7 +87,7 @@ public final class UIBezierPath {
   }
   /// Adds another path.
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }
-  /// Goes back to where the outline started.
+  /// Closes the outline by a line to its beginning.
   public func close() { path.closeSubpath() }
 
   /// Fills the path in the current context.
@@ -102,9 +102,7 @@ public final class UIBezierPath {
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The corners as bits, with UIKit's values.
   public let rawValue: UInt
-  /// Creates a set of corners from its bits.
-  ///
-  /// - Parameter rawValue: The bits, with UIKit's values.
+  /// Creates corners from bits, with UIKit's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Top left.

@@ -53,7 +53,7 @@ public final class UIGraphicsImageRenderer {
   /// Draws an image.
   ///
   /// - Parameter actions: Draws in the context, which is also the current one.
-  /// - Returns: The image.
+  /// - Returns: The image that the closure drew.
   /// - Precondition: The size is positive and within the limits of pictures.
   public func image(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let canvas = draw(actions)
@@ -121,7 +121,7 @@ public final class UIGraphicsImageRendererContext {
 /// The format of an image renderer.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererFormat {
-  /// Pixels per point.
+  /// The pixels per point of the pictures that are drawn.
   public var scale: CGFloat
   /// A Boolean value that says whether the image starts black instead of transparent, as in UIKit.
   public var opaque = false

@@ -104,7 +104,7 @@ extension UIView {
   /// A view in no window is drawn with the current traits.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle that the view fills, in points of the context.
   ///   - afterUpdates: Whether to lay out first what asked for it.
   /// - Returns: Whether it was drawn: false outside `draw(_:)` and the closures of renderers, and
   ///   for a view without a size.

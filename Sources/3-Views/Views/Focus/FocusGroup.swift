@@ -102,9 +102,9 @@ struct FocusGroup {
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable, Comparable {
   /// The number; more is more.
   public var rawValue: Int
-  /// Creates a priority.
+  /// Creates a focus group priority from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Creates a priority.
+  /// Creates a focus group priority from a number, without a label.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
   /// Not at all, unless no item of the group wants it.

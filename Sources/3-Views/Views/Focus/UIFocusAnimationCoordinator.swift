@@ -29,8 +29,8 @@ open class UIFocusAnimationCoordinator: NSObject {
   /// Adds animations of anything.
   ///
   /// - Parameters:
-  ///   - animations: Changes views.
-  ///   - completion: Called at the end.
+  ///   - animations: Changes views along with the focus.
+  ///   - completion: Called when the coordinated animations are over.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -41,8 +41,8 @@ open class UIFocusAnimationCoordinator: NSObject {
   /// Adds animations of what gets the focus.
   ///
   /// - Parameters:
-  ///   - animations: Changes views.
-  ///   - completion: Called at the end.
+  ///   - animations: Changes views that get the focus.
+  ///   - completion: Called when the focusing animations are over.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -53,8 +53,8 @@ open class UIFocusAnimationCoordinator: NSObject {
   /// Adds animations of what loses the focus.
   ///
   /// - Parameters:
-  ///   - animations: Changes views.
-  ///   - completion: Called at the end.
+  ///   - animations: Changes views that lose the focus.
+  ///   - completion: Called when the unfocusing animations are over.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {

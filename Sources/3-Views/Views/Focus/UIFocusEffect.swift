@@ -6,7 +6,7 @@ public import Foundation
 /// Shows that something has the focus; nothing is drawn for this class itself.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
-  /// Creates an effect.
+  /// Creates a focus effect.
   public override init() { super.init() }
 
   /// Returns a copy.

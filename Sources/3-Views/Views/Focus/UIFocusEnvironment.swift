@@ -49,13 +49,13 @@ public protocol UIFocusItem: UIFocusEnvironment {
 }
 
 extension UIFocusItem {
-  /// None.
+  /// No effect: what has the focus looks as before.
   public var focusEffect: UIFocusEffect? { nil }
   /// Not at all, unless no item of the group wants it.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
   /// False.
   public var isTransparentFocusItem: Bool { false }
-  /// Does nothing.
+  /// Does nothing: the default of `didHintFocusMovement(_:)`.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 

@@ -30,7 +30,7 @@ package protocol FocusItemSource: UIView {
   /// Returns the items that can have the focus and touch a rectangle, in the view's coordinates.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle in which items are looked for, in the host's coordinates.
   ///   - heading: The direction of the movement that they are asked for.
   /// - Returns: The items, in no particular order.
   func focusItems(in rect: CGRect, heading: UIFocusHeading) -> [any UIFocusItem]
@@ -66,9 +66,9 @@ package protocol DeferredFocusItem: UIFocusItem {
 }
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
-  /// The view itself.
+  /// The view, as the space of its own coordinates.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The view itself.
+  /// The view, as the container of those in it.
   public var focusItemContainer: (any UIFocusItemContainer)? { self }
   /// The controller whose view it is, else the superview.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }

@@ -95,7 +95,7 @@ extension UIFont {
   /// Its lines are as far apart as Dynamic Type has them for the style; see ``leading``.
   ///
   /// - Parameter style: What the text is for.
-  /// - Returns: The font.
+  /// - Returns: The font of the style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -105,7 +105,7 @@ extension UIFont {
   /// - Parameters:
   ///   - style: What the text is for.
   ///   - traitCollection: The traits; nil for the current ones.
-  /// - Returns: The font.
+  /// - Returns: The font of the style, in the traits given.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

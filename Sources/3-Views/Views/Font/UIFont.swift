@@ -11,7 +11,7 @@ package import Geometry
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   /// Everything that tells one font from another.
   package let face: FontFace
-  /// The size, in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
   /// The scaling of the font with the reader's text size, if it does.
   package let scaling: FontScaling?
@@ -83,8 +83,8 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
   /// The same typeface at another size; no text style's any more.
   ///
-  /// - Parameter fontSize: The size, in points.
-  /// - Returns: The font.
+  /// - Parameter fontSize: The other size, in points.
+  /// - Returns: The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
 
   /// The font for other traits: another one if it follows the reader's text size.
@@ -186,8 +186,8 @@ extension UIFont {
 
   /// The system's font in regular weight.
   ///
-  /// - Parameter fontSize: The size, in points.
-  /// - Returns: The font.
+  /// - Parameter fontSize: The size of the system font, in points.
+  /// - Returns: The system's font.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: .system, size: fontSize)
   }
@@ -195,25 +195,25 @@ extension UIFont {
   /// The system's font.
   ///
   /// - Parameters:
-  ///   - fontSize: The size, in points.
-  ///   - weight: How bold.
-  /// - Returns: The font.
+  ///   - fontSize: The size of the system font, in points.
+  ///   - weight: The weight of the strokes, from thin to black.
+  /// - Returns: The system's font, in the weight given.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(weight: weight), size: fontSize)
   }
 
   /// The system's font in bold.
   ///
-  /// - Parameter fontSize: The size, in points.
-  /// - Returns: The font.
+  /// - Parameter fontSize: The size of the bold system font, in points.
+  /// - Returns: The system's bold font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
   /// The system's font, slanted.
   ///
-  /// - Parameter fontSize: The size, in points.
-  /// - Returns: The font.
+  /// - Parameter fontSize: The size of the italic system font, in points.
+  /// - Returns: The system's italic font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(isItalic: true), size: fontSize)
   }
@@ -221,9 +221,9 @@ extension UIFont {
   /// The system's font with digits of equal width.
   ///
   /// - Parameters:
-  ///   - fontSize: The size, in points.
-  ///   - weight: How bold.
-  /// - Returns: The font.
+  ///   - fontSize: The size of the monospaced digit system font, in points.
+  ///   - weight: The weight of the strokes, from thin to black.
+  /// - Returns: The system's font with digits of one width.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(weight: weight, hasMonospacedDigits: true), size: fontSize)
   }
@@ -231,9 +231,9 @@ extension UIFont {
   /// The system's font with letters of equal width.
   ///
   /// - Parameters:
-  ///   - fontSize: The size, in points.
-  ///   - weight: How bold.
-  /// - Returns: The font.
+  ///   - fontSize: The size of the monospaced system font, in points.
+  ///   - weight: The weight of the strokes, from thin to black.
+  /// - Returns: The system's font whose characters have one width.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(weight: weight, design: .monospaced), size: fontSize)
   }

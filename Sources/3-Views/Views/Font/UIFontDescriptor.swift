@@ -28,9 +28,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits, with UIKit's values.
     public let rawValue: UInt32
-    /// Creates traits from their bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates font descriptor symbolic traits from bits, with UIKit's values.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
@@ -41,7 +39,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
   }
 
   let face: FontFace
-  /// The size, in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
   /// The text style whose font it describes, in the style's own size or with other traits.
   let style: UIFont.TextStyle?

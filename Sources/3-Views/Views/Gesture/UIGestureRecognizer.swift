@@ -133,7 +133,7 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameters:
   ///   - touchIndex: Which, from 0; another number than one of a touch is a programmer error.
   ///   - view: Whose coordinates are wanted; nil for the window's.
-  /// - Returns: The point.
+  /// - Returns: The point of the gesture.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touch(at: touchIndex).location(in: view)
   }

@@ -65,7 +65,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     wait(GestureMetrics.tapInterval) { [unowned self] in state = .failed }
   }
 
-  /// Is cancelled.
+  /// Cancels the long press that is under way.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }

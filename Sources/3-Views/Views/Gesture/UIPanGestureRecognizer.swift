@@ -19,7 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns how far the touch was dragged since it came down, or since the translation was set.
   ///
-  /// - Parameter view: Whose coordinates are wanted; nil for the window's.
+  /// - Parameter view: The view in whose coordinates the pan is measured; nil for the window's.
   /// - Returns: The distances in points.
   open func translation(in view: UIView?) -> CGPoint {
     let (start, end) = (converted(origin, to: view), location(in: view))
@@ -40,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns how fast the touch is dragged.
   ///
-  /// - Parameter view: Whose coordinates are wanted; nil for the window's.
+  /// - Parameter view: The view in whose coordinates the pan is measured; nil for the window's.
   /// - Returns: Points in a second of the window's time, over the last tenth of one; zero if no time
   ///   has passed, or if the touch has rested for as long.
   open func velocity(in view: UIView?) -> CGPoint {
@@ -103,7 +103,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Is cancelled.
+  /// Cancels the pan that is under way.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }

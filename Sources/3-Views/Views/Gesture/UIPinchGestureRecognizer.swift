@@ -69,7 +69,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     state = isRecognized ? .ended : .failed
   }
 
-  /// Is cancelled.
+  /// Cancels the pinch that is under way.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }
@@ -170,7 +170,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = isRecognized ? .ended : .failed
   }
 
-  /// Is cancelled.
+  /// Cancels the rotation that is under way.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }

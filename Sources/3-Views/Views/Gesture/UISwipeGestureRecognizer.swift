@@ -12,9 +12,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The directions as bits, with UIKit's values.
     public let rawValue: UInt
-    /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates swipe gesture recognizer directions from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
@@ -67,12 +65,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails.
+  /// Fails: the touch ended before it went far enough.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Fails.
+  /// Fails: the touch was cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

@@ -63,7 +63,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     wait(GestureMetrics.tapInterval) { [unowned self] in state = .failed }
   }
 
-  /// Fails.
+  /// Fails: a cancelled touch taps nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

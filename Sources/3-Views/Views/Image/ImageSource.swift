@@ -20,7 +20,7 @@ package enum ImageSource {
     }
   }
 
-  /// Pixels per point.
+  /// The pixels per point of the image.
   var scale: CGFloat {
     if case .raster(let raster) = self { return raster.scale }
     return 1

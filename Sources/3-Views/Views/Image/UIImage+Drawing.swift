@@ -41,7 +41,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - canvas: What is drawn on.
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle that the image fills, in points.
   ///   - tint: The colour; nil for the image's own.
   ///   - natural: The image's own size where it is shown; nil for ``size``.
   func paint(on canvas: Canvas, in rect: CGRect, tint: RGBA?, natural: CGSize? = nil) {
@@ -118,7 +118,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - size: The size that it has by itself.
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle that is filled, in points of the canvas.
   ///   - draw: Draws it in a rectangle of the same proportion as the size.
   fileprivate func stretch(_ size: CGSize, to rect: CGRect, draw: (CGRect) -> Void) {
     let (x, y) = (rect.width / size.width, rect.height / size.height)

@@ -17,40 +17,40 @@ extension UIImage {
     /// A configuration that says nothing.
     public static let unspecified = SymbolConfiguration(SymbolValues())
 
-    /// Creates a configuration.
+    /// Creates a symbol configuration from a point size.
     ///
     /// - Parameter pointSize: The size of the text that the symbol goes with, in points.
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolValues(pointSize: pointSize))
     }
 
-    /// Creates a configuration.
+    /// Creates a symbol configuration from a point size and a weight.
     ///
     /// - Parameters:
     ///   - pointSize: The size of the text that the symbol goes with, in points.
-    ///   - weight: How bold.
+    ///   - weight: The weight of the symbol's strokes.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolValues(pointSize: pointSize, weight: weight))
     }
 
-    /// Creates a configuration.
+    /// Creates a symbol configuration from a point size, a weight and a scale.
     ///
     /// - Parameters:
     ///   - pointSize: The size of the text that the symbol goes with, in points.
-    ///   - weight: How bold.
+    ///   - weight: The weight of the symbol's strokes.
     ///   - scale: How large beside the text.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration.
+    /// Creates a symbol configuration from a text style.
     ///
     /// - Parameter textStyle: The style of the text that the symbol goes with.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(SymbolValues(style: textStyle))
     }
 
-    /// Creates a configuration.
+    /// Creates a symbol configuration from a text style and a scale.
     ///
     /// - Parameters:
     ///   - textStyle: The style of the text that the symbol goes with.
@@ -59,12 +59,12 @@ extension UIImage {
       self.init(SymbolValues(style: textStyle, scale: scale))
     }
 
-    /// Creates a configuration.
+    /// Creates a symbol configuration from a font.
     ///
     /// - Parameter font: The font of the text that the symbol goes with.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// Creates a configuration.
+    /// Creates a symbol configuration from a font and a scale.
     ///
     /// - Parameters:
     ///   - font: The font of the text that the symbol goes with.
@@ -75,12 +75,12 @@ extension UIImage {
           pointSize: font.pointSize, weight: SymbolWeight(css: font.face.weight.css), scale: scale))
     }
 
-    /// Creates a configuration.
+    /// Creates a symbol configuration from a scale.
     ///
     /// - Parameter scale: How large beside the text.
     public convenience init(scale: SymbolScale) { self.init(SymbolValues(scale: scale)) }
 
-    /// Creates a configuration.
+    /// Creates a symbol configuration from a weight.
     ///
     /// - Parameter weight: How bold.
     public convenience init(weight: SymbolWeight) { self.init(SymbolValues(weight: weight)) }

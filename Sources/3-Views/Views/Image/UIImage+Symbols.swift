@@ -28,11 +28,11 @@ extension UIImage {
     case `default` = -1
     /// Not said.
     case unspecified = 0
-    /// Smaller.
+    /// A symbol smaller than the text beside it.
     case small = 1
     /// As large as capitals ask for.
     case medium = 2
-    /// Larger.
+    /// A symbol larger than the text beside it.
     case large = 3
   }
 
@@ -46,7 +46,7 @@ extension UIImage {
     case thin
     /// Thin.
     case light
-    /// As usual.
+    /// Strokes of regular weight.
     case regular
     /// A little bold.
     case medium

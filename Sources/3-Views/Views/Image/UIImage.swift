@@ -140,7 +140,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// - Parameters:
   ///   - color: The colour.
   ///   - renderingMode: `alwaysOriginal` keeps the colour wherever the image is shown.
-  /// - Returns: The image.
+  /// - Returns: An image of the same shape in that colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -151,7 +151,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// The image with edges that keep their size when it is stretched.
   ///
   /// - Parameter capInsets: How wide the edges are, in points.
-  /// - Returns: The image.
+  /// - Returns: An image whose middle stretches.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     changed { $0.capInsets = capInsets }
   }
@@ -161,7 +161,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// - Parameters:
   ///   - capInsets: How wide the edges are, in points.
   ///   - resizingMode: How the middle grows; drawn stretched in any case.
-  /// - Returns: The image.
+  /// - Returns: An image whose middle stretches.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -171,7 +171,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// The image with edges that constraints do not count.
   ///
   /// - Parameter alignmentInsets: How wide the edges are, in points.
-  /// - Returns: The image.
+  /// - Returns: An image that is aligned within the insets.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -184,7 +184,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// The symbol drawn in another way; the image itself if it is no symbol.
   ///
   /// - Parameter configuration: How, as far as it says.
-  /// - Returns: The image.
+  /// - Returns: The symbol in that configuration.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard var symbol = source.symbol, let other = configuration as? SymbolConfiguration else {
       return self

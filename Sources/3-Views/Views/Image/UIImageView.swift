@@ -23,16 +23,14 @@ open class UIImageView: UIView {
   /// Creates an image view of an image's size.
   ///
   /// - Parameters:
-  ///   - image: The image.
+  ///   - image: The image that the view shows; its size is the view's.
   ///   - highlightedImage: The image while ``isHighlighted``.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates an image view without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates an image view without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -8,11 +8,11 @@ public import Foundation
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that has the interaction; nil outside one.
   var view: UIView? { get }
-  /// Called before the view changes.
+  /// Called with the view that the interaction will be added to, or with nil before it is removed.
   ///
   /// - Parameter view: The view that will have the interaction; nil for none.
   func willMove(to view: UIView?)
-  /// Called after the view changed.
+  /// Called with the view that the interaction was added to, or with nil after it was removed.
   ///
   /// - Parameter view: The view that has the interaction now; nil for none.
   func didMove(to view: UIView?)

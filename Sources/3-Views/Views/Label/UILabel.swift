@@ -29,9 +29,7 @@ open class UILabel: UIView {
     setUp()
   }
 
-  /// Creates a label without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a label without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

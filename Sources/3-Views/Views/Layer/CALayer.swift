@@ -284,7 +284,7 @@ public final class CGPath: Hashable, Sendable {
   /// Creates the outline of a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle that bounds the shape, in points.
   ///   - transform: Moves the rectangle first; nil for not at all.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect: transform.map { rect.applying($0.pointee) } ?? rect))

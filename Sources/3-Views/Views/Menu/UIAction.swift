@@ -13,11 +13,11 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 open class UIAction: UIMenuElement {
   /// Names an action, so that another one of the same name replaces it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The text of the action identifier.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an action identifier from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates an action identifier from its text, without a label.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -32,7 +32,8 @@ open class UIContextMenuConfiguration: NSObject {
   package let previewProvider: UIContextMenuContentPreviewProvider?
   package let actionProvider: UIContextMenuActionProvider?
 
-  /// Creates a configuration.
+  /// Creates a context menu configuration from an identifier, a preview provider and an action
+  /// provider.
   ///
   /// - Parameters:
   ///   - identifier: What the client finds the menu's source by; nil for a UUID.

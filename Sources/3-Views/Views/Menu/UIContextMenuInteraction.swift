@@ -30,7 +30,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// this interaction's view, and would never be released.
   package weak var presentation: (any PresentedMenu)?
 
-  /// Creates an interaction.
+  /// Creates a context menu interaction.
   ///
   /// - Parameter delegate: Says what the menu shows. It is not kept alive.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -103,7 +103,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     if view !== owner { presentation?.endAtOnce() }
   }
 
-  /// Called after the view changed.
+  /// Called after the context menu interaction was added to a view, or removed from one.
   open func didMove(to view: UIView?) { owner = view }
 }
 

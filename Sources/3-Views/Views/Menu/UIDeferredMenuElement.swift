@@ -11,11 +11,11 @@ import Geometry
 open class UIDeferredMenuElement: UIMenuElement {
   /// Names a deferred element.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The text of the deferred menu element identifier.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a deferred menu element identifier from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates a deferred menu element identifier from its text, without a label.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

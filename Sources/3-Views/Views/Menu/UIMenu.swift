@@ -12,21 +12,19 @@ import Geometry
 open class UIMenu: UIMenuElement {
   /// Names a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The text of the menu identifier.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a menu identifier from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates a menu identifier from its text, without a label.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The options of a menu: its appearance in another, and the items that can be chosen in it.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The options as bits, with UIKit's values.
+    /// The menu options as bits, with UIKit's values.
     public let rawValue: UInt
-    /// Creates options from their bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates menu options from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Its elements are a group of the menu that it is in, not a submenu.
@@ -167,9 +165,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The attributes as bits, with UIKit's values.
     public let rawValue: UInt
-    /// Creates attributes from their bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates menu element attributes from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It is shown, in grey, and cannot be chosen.

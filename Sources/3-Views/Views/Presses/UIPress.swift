@@ -35,7 +35,7 @@ open class UIPress: NSObject {
 
   func end() { stage = .ended }
 
-  /// The key.
+  /// The key that is pressed; nil for a press without one.
   open var key: UIKey? { pressed }
   /// The phase of the press.
   open var phase: Phase { stage }

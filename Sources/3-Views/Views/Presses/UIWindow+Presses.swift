@@ -8,7 +8,7 @@ extension UIWindow {
   ///
   /// The first key turns the focus on; see ``isFocusEnabled``.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can press a key.
   ///
   /// - Parameters:
   ///   - code: The key.

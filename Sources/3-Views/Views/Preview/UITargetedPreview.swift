@@ -15,7 +15,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   ///
   /// - Parameters:
   ///   - view: The view that is drawn, live.
-  ///   - parameters: How it looks.
+  ///   - parameters: The visible part and the background of the preview.
   ///   - target: Where it belongs.
   public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     shown = view
@@ -28,7 +28,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   ///
   /// - Parameters:
   ///   - view: The view that is drawn, live; it must be in a window (interaction rule IX-11).
-  ///   - parameters: How it looks.
+  ///   - parameters: The visible part and the background of the preview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview, view.window != nil else {
       programmerError(Self.windowMessage(for: view))
@@ -112,7 +112,7 @@ open class UIDragPreview: NSObject, @preconcurrency NSCopying {
   ///
   /// - Parameters:
   ///   - view: The view; it may be in no window.
-  ///   - parameters: How it looks.
+  ///   - parameters: The visible part and the background while it is dragged.
   public required init(view: UIView, parameters: UIDragPreviewParameters) {
     shown = view
     look = parameters

@@ -59,9 +59,9 @@ package enum OffsetOrigin: Hashable, Sendable {
 
 /// The origins of a scroll view's offset, axis by axis.
 package struct OffsetOrigins: Hashable, Sendable {
-  /// From left to right.
+  /// The origin of the offset from side to side.
   package var x: OffsetOrigin
-  /// From top to bottom.
+  /// The origin of the offset from top to bottom.
   package var y: OffsetOrigin
 
   package init(x: OffsetOrigin = .start, y: OffsetOrigin = .start) {

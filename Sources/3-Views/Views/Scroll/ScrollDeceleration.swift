@@ -81,9 +81,9 @@ package struct ScrollDeceleration: Hashable, Sendable {
 
 /// Contents that come to rest over time, on both axes.
 struct ScrollFlight {
-  /// From left to right.
+  /// The motion from side to side.
   private(set) var x: ScrollMotion
-  /// From top to bottom.
+  /// The motion from top to bottom.
   private(set) var y: ScrollMotion
   /// The bounds within which contents may rest, as they were when the motions were decided.
   let bounds: ScrollBounds

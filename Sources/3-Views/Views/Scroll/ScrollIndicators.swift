@@ -124,7 +124,7 @@ extension UIScrollView {
 /// The metrics of scroll indicators, and the times when they disappear (behaviour rule SV-10).
 /// UIKit documents none of it.
 enum ScrollIndicatorMetrics {
-  /// Points.
+  /// The thickness of the indicator, in points.
   static let thickness: CGFloat = 3
   /// From the edge of the view, in points.
   static let edgeDistance: CGFloat = 3
@@ -147,7 +147,7 @@ enum ScrollIndicatorMetrics {
 package struct ScrollIndicatorSpan: Hashable, Sendable {
   /// The distance from the start of the track, in points.
   package let start: CGFloat
-  /// Points.
+  /// The length of the indicator, in points.
   package let length: CGFloat
 
   /// Creates the span of an indicator; nil where there is nothing to scroll, or no space.

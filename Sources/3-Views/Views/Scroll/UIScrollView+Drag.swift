@@ -134,7 +134,7 @@ extension UIScrollView {
 extension UIScrollView {
   /// Has no effect: there is no keyboard. What scrolling does to one.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// Nothing.
+    /// A drag leaves the keyboard where it is.
     case none
     /// A drag sends it away.
     case onDrag

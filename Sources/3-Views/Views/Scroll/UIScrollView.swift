@@ -14,7 +14,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     case automatic
     /// On the axes that scroll: the contents are longer than the view, or it always bounces there.
     case scrollableAxes
-    /// Not at all.
+    /// Insets are those that are set.
     case never
     /// On both axes.
     case always
@@ -24,9 +24,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   public enum IndicatorStyle: Int, Hashable, Sendable {
     /// Dark, and light in the dark style.
     case `default`
-    /// Dark.
+    /// A dark indicator, for light contents.
     case black
-    /// Light.
+    /// A light indicator, for dark contents.
     case white
   }
 
@@ -71,9 +71,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     clipsToBounds = true
   }
 
-  /// Creates a scroll view without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a scroll view without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true

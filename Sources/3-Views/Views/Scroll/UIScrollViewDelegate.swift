@@ -7,30 +7,31 @@ package import Geometry
 /// Methods that respond to scrolling. Every method has a default that does nothing.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The offset changed.
+  /// Called after the offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A drag begins.
+  /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A drag ends; where the contents come to rest can be changed.
+  /// Called when a drag ends, with the offset at which the contents come to rest, which can be
+  /// changed.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - velocity: Points per millisecond.
-  ///   - targetContentOffset: Where the contents come to rest.
+  ///   - scrollView: The view that is dragged.
+  ///   - velocity: The velocity of the touch at the end, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the contents come to rest, in points; may be set.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A drag ended.
+  /// Called when a drag ended.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view.
+  ///   - scrollView: The view that was dragged.
   ///   - decelerate: Whether the contents move on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// A drag ended, and the contents move on.
+  /// Called when a drag ended and the contents move on.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The contents came to rest, or a touch stopped them.
+  /// Called when the contents came to rest, or a touch stopped them.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated scroll ended.
+  /// Called when an animated scroll ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
@@ -47,7 +48,7 @@ package protocol ScrollViewBarObserver: AnyObject {
   ///
   /// - Parameters:
   ///   - offset: Where they would come to rest, in points.
-  ///   - scrollView: The scroll view.
+  ///   - scrollView: The view whose insets decide.
   /// - Returns: The offset, in points.
   func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint
 }

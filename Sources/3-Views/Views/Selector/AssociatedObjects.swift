@@ -11,7 +11,7 @@ import Geometry
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The ownership of an object that is associated with another.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not at all.
+  /// The object is not retained.
   ///
   /// > Note: Differs from Objective-C: the value is nil when its object is gone, where it would be an
   /// > address without an object. What is no object is held.

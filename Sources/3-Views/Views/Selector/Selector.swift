@@ -63,7 +63,7 @@ extension Selector: Hashable {
 }
 
 extension Selector: CustomStringConvertible {
-  /// The name.
+  /// The name of the method that the selector stands for.
   public var description: String { name }
 }
 
@@ -75,7 +75,6 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 
 /// Returns the name of a selector.
 ///
-/// - Parameter aSelector: The selector.
 /// - Returns: Its name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 

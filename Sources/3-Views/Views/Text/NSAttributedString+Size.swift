@@ -17,7 +17,7 @@ extension NSAttributedString {
   ///   - size: The available space; its height counts only where the last visible line is
   ///     truncated.
   ///   - options: Whether lines break at the width, and end at the height.
-  ///   - context: Not read.
+  ///   - context: Has no effect: no scale is reported.
   /// - Returns: A rectangle at the origin, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -73,7 +73,7 @@ extension NSString {
   ///     truncated.
   ///   - options: Whether lines break at the width, and end at the height.
   ///   - attributes: The font; the system's at 12 points without one.
-  ///   - context: Not read.
+  ///   - context: Has no effect: no scale is reported.
   /// - Returns: A rectangle at the origin, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -108,7 +108,7 @@ extension NSAttributedString {
   ///     height has no space for are left out, but for the first; without it there is one line for
   ///     each paragraph, and the origin is the left end of the first baseline.
   ///   - options: How lines break, and if an ellipsis stands for those that are left out.
-  ///   - context: Not read.
+  ///   - context: Has no effect: texts are never made smaller.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -40,7 +40,7 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Above the paragraph, unless it is the text's first, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Which side lines are flush with.
+  /// The side that the lines of the paragraph are flush with.
   open var alignment: NSTextAlignment { values.alignment }
   /// The treatment of text that is too long for a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -106,7 +106,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// Which side lines are flush with.
+  /// The side that the lines of the paragraph are flush with; may be set.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }

@@ -82,7 +82,7 @@ extension NSString {
   ///   - rect: Where.
   ///   - options: How lines break, and if an ellipsis stands for those that are left out.
   ///   - attributes: The font and the colour; the system's font at 12 points and black without.
-  ///   - context: Not read.
+  ///   - context: Has no effect: texts are never made smaller.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -126,7 +126,7 @@ public final class NSStringDrawingContext: NSObject {
 public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
   /// At the left edge.
   case left = 0
-  /// In the middle.
+  /// Lines are in the middle.
   case center = 1
   /// At the right edge.
   case right = 2

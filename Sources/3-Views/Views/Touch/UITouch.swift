@@ -100,16 +100,16 @@ open class UITouch: NSObject {
 
   /// The location of the touch.
   ///
-  /// - Parameter view: Whose coordinates are wanted; nil for the window's.
-  /// - Returns: The point.
+  /// - Parameter view: The view in whose coordinates the touch is; nil for the window's.
+  /// - Returns: The point of the touch.
   open func location(in view: UIView?) -> CGPoint {
     converted(point, to: view)
   }
 
   /// Returns the location of the touch before it changed last.
   ///
-  /// - Parameter view: Whose coordinates are wanted; nil for the window's.
-  /// - Returns: The point.
+  /// - Parameter view: The view in whose coordinates the touch is; nil for the window's.
+  /// - Returns: The point of the touch.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPoint, to: view) }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -7,9 +7,9 @@ extension UIWindow {
   /// Begins a touch: the frontmost view there gets `touchesBegan`, and after it the next responder
   /// if it does not handle touches.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can touch the screen.
   ///
-  /// - Parameter point: The place in points.
+  /// - Parameter point: The point of the touch, in the window's coordinates.
   public func beginTouch(at point: CGPoint) {
     cancelTouch()
     layoutIfNeeded()
@@ -31,9 +31,9 @@ extension UIWindow {
 
   /// Moves the touch.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can move a touch.
   ///
-  /// - Parameter point: The place in points.
+  /// - Parameter point: The point of the touch, in the window's coordinates.
   public func moveTouch(to point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return }
     press?.move(to: point)
@@ -49,14 +49,14 @@ extension UIWindow {
 
   /// Ends the touch.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can lift a touch.
   public func endTouch() { endTouch(with: []) }
 
   /// Ends the touch with a speed: what it scrolled goes on with it.
   ///
   /// Without one, ``endTouch()``, it is the speed of the last tenth of a second of the window's time.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can lift a touch with a velocity.
   ///
   /// - Parameter velocity: The touch's, in points a second; one that is not finite counts as zero.
   public func endTouch(velocity: CGPoint) {
@@ -147,7 +147,7 @@ extension UIWindow {
 
   /// Taps.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can tap.
   ///
   /// - Parameters:
   ///   - point: The place in points.

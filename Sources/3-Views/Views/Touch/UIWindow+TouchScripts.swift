@@ -6,7 +6,7 @@ public import Foundation
 extension UIWindow {
   /// Begins a touch and keeps it in place without ending it. Time goes on in the window.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can hold a touch.
   ///
   /// - Parameters:
   ///   - point: The place in points.
@@ -19,7 +19,7 @@ extension UIWindow {
   /// Lifts what is at a point and moves it to another in a straight line; the touch does not end.
   /// Time goes on in the window.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can drag.
   ///
   /// - Parameters:
   ///   - start: Where the touch begins, in points.

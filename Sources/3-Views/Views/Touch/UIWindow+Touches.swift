@@ -132,7 +132,7 @@ extension UIWindow {
   ///
   /// > Note: Differs from UIKit: there only the user can.
   ///
-  /// - Parameter point: The place in points.
+  /// - Parameter point: The point of the other touch, in the window's coordinates.
   public func beginAdditionalTouch(at point: CGPoint) {
     cancelAdditionalTouch()
     layoutIfNeeded()
@@ -150,7 +150,7 @@ extension UIWindow {
   ///
   /// > Note: Differs from UIKit: there only the user can.
   ///
-  /// - Parameter point: The place in points.
+  /// - Parameter point: The point of the other touch, in the window's coordinates.
   public func moveAdditionalTouch(to point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite,
       let touch = additionalTouch ?? gestures?.touch(of: .additional)

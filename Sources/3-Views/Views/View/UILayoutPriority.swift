@@ -6,12 +6,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number: above 0, at most 1000.
   public var rawValue: Float
 
-  /// Creates a priority.
+  /// Creates a layout priority from a number.
   ///
   /// - Parameter rawValue: The number: above 0, at most 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Creates a priority.
+  /// Creates a layout priority from a number, without a label.
   ///
   /// - Parameter rawValue: The number: above 0, at most 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }

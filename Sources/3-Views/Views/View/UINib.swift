@@ -11,9 +11,7 @@ open class UINib: NSObject, @unchecked Sendable {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The option's name.
     public let rawValue: String
-    /// Creates a name.
-    ///
-    /// - Parameter rawValue: The name.
+    /// Creates a nib options key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Objects that the nib names and does not hold.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
@@ -25,21 +23,21 @@ open class UINib: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: What the message calls it.
-  ///   - bundle: Not read.
+  ///   - bundle: Has no effect, since nib files cannot be read.
   public init(nibName name: String, bundle: Bundle?) { self.name = name }
 
   /// Creates a nib that stops the program where it is used.
   ///
   /// - Parameters:
   ///   - data: Not read.
-  ///   - bundle: Not read.
+  ///   - bundle: Has no effect, since nib files cannot be read.
   public init(data: Data, bundle: Bundle?) { name = nil }
 
   /// Stops the program.
   ///
   /// - Parameters:
-  ///   - owner: Not read.
-  ///   - options: Not read.
+  ///   - owner: The object whose outlets would be set.
+  ///   - options: The objects that would stand for proxies.
   /// - Returns: Nothing: it does not return.
   open func instantiate(
     withOwner owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -67,9 +65,9 @@ extension Bundle {
   ///
   /// - Parameters:
   ///   - name: What the message calls the nib.
-  ///   - owner: Not read.
+  ///   - owner: The owner of the outlets, which there are none of.
   ///   - options: Not read.
-  /// - Returns: Nothing: it does not return.
+  /// - Returns: Nothing, since the program stops.
   @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -16,20 +16,18 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The parts as bits, with UIKit's values.
     public let rawValue: UInt
-    /// Creates a mask from its bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates a view autoresizing mask from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width.
+    /// A width that changes with the superview's.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
     /// The distance to the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
     /// The distance to the top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height.
+    /// A height that changes with the superview's.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     /// The distance to the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)

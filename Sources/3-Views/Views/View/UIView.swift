@@ -40,9 +40,7 @@ open class UIView: UIResponder {
     setFrame(frame)
   }
 
-  /// Creates a view without a size, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a view for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -25,9 +25,9 @@ public final class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Pixels per point.
+  /// The pixels per point of the screen.
   public var scale: CGFloat { traitCollection.displayScale }
-  /// Pixels per point.
+  /// The pixels per point of the hardware, which is the scale.
   public var nativeScale: CGFloat { scale }
   /// The number of frames that display links get in a second: 60.
   public var maximumFramesPerSecond: Int { 60 }

@@ -60,8 +60,6 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window of a scene, as large as the screen.
-  ///
-  /// - Parameter windowScene: The scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     root = self
@@ -70,9 +68,7 @@ open class UIWindow: UIView {
     windowScene.add(self)
   }
 
-  /// Creates a window without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a window without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     root = self

@@ -65,7 +65,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// A Boolean value that says whether moving the row far runs the first action; true at first.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration.
+  /// Creates a swipe actions configuration from its actions.
   ///
   /// - Parameter actions: The actions; the first is at the outer edge. Without any the row stays.
   public init(actions: [UIContextualAction]) {

@@ -23,7 +23,7 @@ package enum ElementDropState: Int, Sendable {
 
 /// The intent of a drop, as a host shows it.
 package enum DropIntent: Sendable {
-  /// Not at all.
+  /// The view shows no intent.
   case unspecified
   /// By a gap.
   case insertAtDestination

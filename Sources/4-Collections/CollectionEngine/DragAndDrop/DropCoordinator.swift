@@ -71,7 +71,7 @@ package final class DropCoordinator: NSObject {
   /// Says where the preview of an item goes; the last word counts (interaction rule DP-21).
   ///
   /// - Parameters:
-  ///   - item: The item.
+  ///   - item: The item as the data have it.
   ///   - outcome: Where it goes, if that is known; not called after the drop.
   /// - Returns: What can be animated along.
   @discardableResult

@@ -67,7 +67,7 @@ extension CollectionEngine {
   /// program.
   ///
   /// - Parameters:
-  ///   - section: The section.
+  ///   - section: The index of a section of the data.
   ///   - counts: The numbers of items that the client sees.
   /// - Returns: The number.
   package func count(ofSection section: Int, in counts: [Int]) -> Int {

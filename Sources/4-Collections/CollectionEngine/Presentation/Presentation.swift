@@ -98,7 +98,7 @@ struct Presentation<Content> {
   /// closes.
   ///
   /// - Parameters:
-  ///   - item: The item.
+  ///   - item: The item as the data have it.
   ///   - position: Where its middle is, in layout coordinates.
   mutating func beginMovement(of item: DataIndexPath, at position: CGPoint) {
     release()

@@ -13,12 +13,10 @@ public import Views
 open class UICollectionReusableView: UIView {
   private var identifier: String?
 
-  /// Creates a view.
+  /// Creates a collection reusable view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a view without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The identifier that the view was dequeued with; nil for other views.
@@ -45,12 +43,12 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// Called before the collection view changes its layout.
+  /// Called on the visible views before the collection view changes its layout.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called after the collection view changed its layout.
+  /// Called on the views that were visible after the collection view changed its layout.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
@@ -107,8 +105,6 @@ extension UICollectionViewLayoutAttributes {
   /// Takes the size of a view's contents on the estimated axes (behaviour rule Z-5).
   ///
   /// What gives no useful answer leaves the estimate.
-  ///
-  /// - Parameter view: The view.
   @MainActor
   func fitSize(of view: UIView) {
     let wanted = view.fittedSize(size, estimated: estimatedAxes)

@@ -117,11 +117,11 @@ extension UICollectionViewCell {
 extension UICollectionViewCell {
   /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No drag.
     case none = 0
-    /// Lifts it.
+    /// A touch lifts the cell, and may begin to drag it.
     case lifting = 1
-    /// Carries it about.
+    /// A touch drags the cell's item.
     case dragging = 2
   }
 }

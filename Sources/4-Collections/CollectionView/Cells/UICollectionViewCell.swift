@@ -21,16 +21,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The row of a card that the cell is; nil for list cells and elsewhere.
   var card: CardRow?
 
-  /// Creates a cell.
+  /// Creates a collection view cell.
   public override init(frame: CGRect) {
     content = CellContentView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     addSubview(content)
   }
 
-  /// Creates a cell without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a cell without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     content = CellContentView(frame: .zero)
     super.init(coder: coder)

@@ -14,7 +14,7 @@ extension UICollectionViewCompositionalLayout {
       visibleRect: visibleLayoutRect, orthogonalOffsets: collectionView?.orthogonalOffsets ?? [:])
   }
 
-  /// Attributes of the layout's class for a solved element.
+  /// Returns a solved element in attributes of the layout's class.
   func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
     let identity = element.identity
     let attributes = Self.attributesType.objectiveCInit()

@@ -24,7 +24,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// What it needs from the collection view is public, as for any layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// The state of the layout.
+  /// The state of the layout: what is solved, measured and described.
   package final let state: CompositionalCore
 
   // MARK: Creating
@@ -73,9 +73,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout without sections, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a layout without sections for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     state = CompositionalCore(provider: { _, _ in nil })
     super.init(coder: coder)
@@ -101,7 +99,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if state.solveIfNeeded(in: { context(in: collectionView) }) { fillBackgroundOfLists() }
   }
 
-  /// The size of all content, in points.
+  /// The size of the sections together, in points.
   open override var collectionViewContentSize: CGSize { state.contentSize }
 
   /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
@@ -202,7 +200,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Says what of the layout is no longer valid.
+  /// Invalidates what the context names: the sections are asked for again unless it names elements
+  /// alone.
   ///
   /// - Parameter context: A context that names elements keeps the solution; others ask the provider
   ///   again.
@@ -238,7 +237,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { state.isChange(preferredAttributes, of: originalAttributes) }
 
-  /// Takes in a measured size.
+  /// Takes in the size that a view prefers, and returns what it invalidates.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

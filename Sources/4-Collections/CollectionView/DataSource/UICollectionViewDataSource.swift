@@ -63,7 +63,6 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// not all fit one above the other every n-th is shown, and a dot for those between. Rows of
   /// lists from edge to edge keep their contents clear of the bar; other cells lie below it.
   ///
-  /// - Parameter collectionView: The collection view.
   /// - Returns: The titles, from top to bottom; nil or none for no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 

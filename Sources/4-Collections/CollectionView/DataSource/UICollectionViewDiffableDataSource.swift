@@ -73,8 +73,8 @@ open class UICollectionViewDiffableDataSource<
   /// queue the data are there when the call returns.
   ///
   /// - Parameters:
-  ///   - snapshot: The data.
-  ///   - animatingDifferences: Whether the change takes time.
+  ///   - snapshot: The data that the collection view shows then.
+  ///   - animatingDifferences: Whether items move to their new frames over time.
   ///   - completion: Called on the main queue when the animations are over, or at once if there are
   ///     none.
   nonisolated open func apply(
@@ -91,8 +91,8 @@ open class UICollectionViewDiffableDataSource<
   /// > time stands still until somebody advances it.
   ///
   /// - Parameters:
-  ///   - snapshot: The data.
-  ///   - animatingDifferences: Whether the change takes time.
+  ///   - snapshot: The data that the collection view shows then.
+  ///   - animatingDifferences: Whether items move to their new frames over time.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
@@ -102,7 +102,7 @@ open class UICollectionViewDiffableDataSource<
   /// Selection and measured sizes are forgotten, as `reloadData()` does.
   ///
   /// - Parameters:
-  ///   - snapshot: The data.
+  ///   - snapshot: The data that the collection view shows after the reload.
   ///   - completion: Called on the main queue when the data are shown.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
@@ -131,7 +131,7 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameters:
   ///   - snapshot: The items as trees.
   ///   - section: The section; one that is not there is added at the end.
-  ///   - animatingDifferences: Whether the change takes time.
+  ///   - animatingDifferences: Whether the items of the section move over time.
   ///   - completion: Called on the main queue when the animations are over, or at once if there are
   ///     none.
   nonisolated open func apply(
@@ -149,7 +149,7 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameters:
   ///   - snapshot: The items as trees.
   ///   - section: The section; one that is not there is added at the end.
-  ///   - animatingDifferences: Whether the change takes time.
+  ///   - animatingDifferences: Whether the items of the section move over time.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -241,7 +241,6 @@ open class UICollectionViewDiffableDataSource<
 
   /// The titles of an index at the side; none.
   ///
-  /// - Parameter collectionView: The collection view.
   /// - Returns: Nil.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 

@@ -47,11 +47,11 @@ extension UICollectionView: UIDataSourceTranslating {
   /// The number of items of each section, for clients.
   var counts: [Int] { engine.clientCounts }
 
-  /// A client's path as the engine knows it.
+  /// Returns the presented path of an item that a client names.
   func presentedPath(_ path: IndexPath) -> PresentedIndexPath {
     engine.presentedPath(ofClient: path)
   }
 
-  /// The engine's path as a client knows it; nil for what the client does not have.
+  /// Returns the path that a client has for a presented item; nil for a gap or a placeholder.
   func clientPath(_ path: PresentedIndexPath) -> IndexPath? { engine.clientPath(path) }
 }

@@ -28,17 +28,17 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called when the touch moves after the lift: the drag begins.
+  /// Called when the touch moves after an item was lifted: its drag begins.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag is over, dropped or not.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the data may be moved; true unless implemented.
+  /// Returns whether the dragged items may be moved, not copied alone; true unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether only this program may take the drop; false unless implemented.
+  /// Returns whether only this program may take the dragged items; false unless implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -60,10 +60,11 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool
-  /// Called when the touch has come over the view.
+  /// Called when the touch has come over the collection view; gaps open from now on.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what a drop would do where the touch is now; a cancel unless implemented.
+  /// Returns what a drop would do at the item under the touch; a cancel unless implemented. Asked
+  /// for each movement, so keep it cheap, and change no data.
   ///
   /// - Parameters:
   ///   - collectionView: The view.
@@ -75,10 +76,10 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Called when the touch has left the view.
+  /// Called when the touch has left the collection view, whose gap closes.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Called at the end of every drag that was over the view.
+  /// Called at the end of every drag that was over the collection view, dropped there or elsewhere.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   /// Returns how the cell of an item looks that something is dropped to; nil, as unless

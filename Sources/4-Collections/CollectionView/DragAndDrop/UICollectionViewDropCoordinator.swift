@@ -24,7 +24,8 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Inserts a placeholder for data that are not there yet; the preview goes to its cell.
   ///
   /// - Parameters:
-  ///   - dragItem: What was dropped.
+  ///   - dragItem: The dropped item, whose preview goes to the placeholder, until the data of the
+  ///     item are there.
   ///   - placeholder: The placeholder.
   /// - Returns: What exchanges the placeholder for an item later.
   @discardableResult
@@ -34,18 +35,20 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Lets the preview go to an item that the data have by now.
   ///
   /// - Parameters:
-  ///   - dragItem: What was dropped.
+  ///   - dragItem: The dropped item, whose preview goes to the item at the index path.
   ///   - indexPath: The item, after all updates.
-  /// - Returns: What can be animated along.
+  /// - Returns: The animation of the preview to the item at the index path, to which others can be
+  ///   added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   /// Lets the preview go into an item, and disappear there.
   ///
   /// - Parameters:
-  ///   - dragItem: What was dropped.
+  ///   - dragItem: The dropped item, whose preview goes to a part of the item at the index path.
   ///   - indexPath: The item.
   ///   - rect: Where it goes, in the coordinates of the item's cell.
-  /// - Returns: What can be animated along.
+  /// - Returns: The animation of the preview to a part of the item at the index path, to which
+  ///   others can be added.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
@@ -53,9 +56,9 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Lets the preview go to a place of any view in the window.
   ///
   /// - Parameters:
-  ///   - dragItem: What was dropped.
+  ///   - dragItem: The dropped item, whose preview goes to the target.
   ///   - target: The place.
-  /// - Returns: What can be animated along.
+  /// - Returns: The animation of the preview to the target, to which others can be added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -63,7 +66,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// Something that was dropped.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The item that was dropped.
+  /// The dragged item, with its data.
   var dragItem: UIDragItem { get }
   /// The index path of the item in the collection view; nil for one of another view, and for one
   /// whose data have changed since it was lifted.
@@ -106,8 +109,6 @@ extension DropCoordinator: UICollectionViewDropCoordinator {
 
 extension UICollectionView {
   /// Inserts a placeholder among the items.
-  ///
-  /// - Returns: Its number.
   func insertPlaceholder(_ placeholder: UICollectionViewPlaceholder) -> Int {
     let identifier = placeholder.reuseIdentifier
     return engine.insertPlaceholder(
@@ -151,7 +152,7 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 /// The context that exchanges a placeholder for an item, at any time after the drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// The item that was dropped.
+  /// The dragged item that the placeholder stands for.
   var dragItem: UIDragItem { get }
   /// Calls the placeholder's `cellUpdateHandler` if its cell is visible.
   func setNeedsCellUpdate()
@@ -170,9 +171,9 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 
 /// A collection view's answer to a drop: the operation, and the intent that the view shows.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The intent of a drop, as the view shows it.
+  /// The intent of a drop on a collection view: between items, or into one.
   public enum Intent: Int, Hashable, Sendable {
-    /// Not at all.
+    /// No intent: nothing of the collection view changes.
     case unspecified = 0
     /// By a gap, which simulates the layout after the drop (interaction rule DP-8).
     case insertAtDestinationIndexPath = 1
@@ -184,13 +185,13 @@ open class UICollectionViewDropProposal: UIDropProposal {
 
   /// Creates a proposal of no intent.
   ///
-  /// - Parameter operation: What a drop would do.
+  /// - Parameter operation: The operation that a drop on the collection view would have.
   public override init(operation: UIDropOperation) {
     proposedIntent = .unspecified
     super.init(operation: operation)
   }
 
-  /// Creates a proposal.
+  /// Creates a collection view drop proposal.
   ///
   /// - Parameters:
   ///   - operation: What a drop would do.
@@ -200,10 +201,10 @@ open class UICollectionViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// The intent of a drop, as the view shows it.
+  /// The intent that the collection view shows.
   open var intent: Intent { proposedIntent }
 
-  /// Returns a proposal that says the same.
+  /// Returns another proposal of the same operation and intent.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewDropProposal(operation: operation, intent: intent)
     copy.isPrecise = isPrecise

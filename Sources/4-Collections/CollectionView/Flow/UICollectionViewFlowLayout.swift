@@ -35,7 +35,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// The state of the layout.
+  /// The state of the layout: what is solved, measured and described.
   package final var state = FlowLayoutState()
 
   // MARK: Creating
@@ -43,9 +43,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates a layout with UIKit's defaults.
   public override init() { super.init() }
 
-  /// Creates a layout, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a collection view flow layout for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// `UICollectionViewFlowLayoutInvalidationContext`.
@@ -199,7 +197,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Says what of the layout is no longer valid.
+  /// Invalidates what the context names: the delegate's sizes, the lines, or single elements.
   ///
   /// - Parameter context: Its flags say whether the delegate is asked and lines are broken again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -235,7 +233,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { isChange(preferredAttributes, of: originalAttributes) }
 
-  /// Takes in a measured size.
+  /// Takes in the size that a cell prefers, and returns which lines it invalidates.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

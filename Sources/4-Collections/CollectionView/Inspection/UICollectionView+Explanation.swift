@@ -13,7 +13,7 @@ extension UICollectionView {
   /// Nothing is laid out for it: what is explained is what the collection view shows now.
   ///
   /// - Parameter indexPath: The item; one that the data do not have is explained as such.
-  /// - Returns: The explanation.
+  /// - Returns: The explanation of the item.
   /// - Complexity: That of a question to the layout about one element, and O(visible elements).
   public func explanation(forItemAt indexPath: IndexPath) -> ElementExplanation {
     explanation(of: .cell, at: indexPath)
@@ -24,7 +24,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - elementKind: The element kind.
   ///   - indexPath: The index path; one that the layout does not have is explained as such.
-  /// - Returns: The explanation.
+  /// - Returns: The explanation of the supplementary view.
   public func explanation(
     forSupplementaryElementOfKind elementKind: String, at indexPath: IndexPath
   ) -> ElementExplanation {
@@ -36,7 +36,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - elementKind: The element kind.
   ///   - indexPath: The index path; one that the layout does not have is explained as such.
-  /// - Returns: The explanation.
+  /// - Returns: The explanation of the decoration view.
   public func explanation(
     forDecorationElementOfKind elementKind: String, at indexPath: IndexPath
   ) -> ElementExplanation {

@@ -28,12 +28,10 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Creating
 
-  /// Creates a layout.
+  /// Creates a collection view layout.
   public override init() { super.init() }
 
-  /// Creates a layout, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a collection view layout for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The class of attributes that the layout makes.
@@ -50,10 +48,11 @@ open class UICollectionViewLayout: NSObject {
   /// the values that they follow from.
   open func prepare() {}
 
-  /// The size of all content, in points.
+  /// The size of all content, in points. Asked after ``prepare()``; numbers that are not finite
+  /// stop the program.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The elements in a rectangle.
+  /// Returns the elements in a rectangle. Others may be among them; each has one set of attributes.
   ///
   /// - Parameter rect: A rectangle in layout coordinates.
   /// - Returns: Attributes of cells, supplementary views and decoration views; nil for none.
@@ -115,7 +114,6 @@ open class UICollectionViewLayout: NSObject {
   /// > Note: Differs from UIKit: there this is between the compositional layout and the collection
   /// > view. The compositional layout has no private way in here, so the way is open to all.
   ///
-  /// - Parameter section: The section.
   /// - Returns: The area, or nil if the section does not scroll.
   open func scrollArea(forSection section: Int) -> UICollectionLayoutScrollArea? { nil }
 
@@ -148,7 +146,7 @@ open class UICollectionViewLayout: NSObject {
   ///
   /// - Parameters:
   ///   - proposedContentOffset: Where it would come to rest.
-  ///   - velocity: Points per millisecond.
+  ///   - velocity: The velocity of the touch at the end, in points per millisecond.
   /// - Returns: The offset to rest at; the proposed one at first.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -166,25 +164,21 @@ open class UICollectionViewLayout: NSObject {
 
   /// Supplementary views that the layout itself adds in an update.
   ///
-  /// - Parameter elementKind: Their kind.
   /// - Returns: Their new index paths; none at first.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Decoration views that the layout itself adds in an update.
   ///
-  /// - Parameter elementKind: Their kind.
   /// - Returns: Their new index paths; none at first.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Supplementary views that the layout itself takes away in an update.
   ///
-  /// - Parameter elementKind: Their kind.
   /// - Returns: Their old index paths; none at first.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Decoration views that the layout itself takes away in an update.
   ///
-  /// - Parameter elementKind: Their kind.
   /// - Returns: Their old index paths; none at first.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
@@ -368,7 +362,7 @@ open class UICollectionViewLayout: NSObject {
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// Called when another layout takes this one's place, before anything changes.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called on both layouts when a change of layouts is over, after its animation.
+  /// Called on both layouts at the end of a change of layouts; inside its animation, if it has one.
   open func finalizeLayoutTransition() {}
 
   // MARK: Direction

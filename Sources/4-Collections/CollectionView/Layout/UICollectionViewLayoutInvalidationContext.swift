@@ -77,9 +77,9 @@ extension UICollectionViewLayoutInvalidationContext: OpenInvalidation {}
 open class UICollectionViewUpdateItem: NSObject {
   /// The change of the element.
   public enum Action: Int, Hashable, Sendable, CaseIterable {
-    /// It is new.
+    /// The element is inserted.
     case insert = 0
-    /// It goes.
+    /// The element is deleted.
     case delete = 1
     /// Its view is recreated.
     case reload = 2

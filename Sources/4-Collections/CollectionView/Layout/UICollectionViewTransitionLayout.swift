@@ -25,9 +25,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout between two without elements, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a layout between two without elements for source compatibility: archives are not
+  /// decoded.
   public required init?(coder: NSCoder) {
     blend = LayoutBlend(from: UICollectionViewLayout(), to: UICollectionViewLayout())
     super.init(coder: coder)

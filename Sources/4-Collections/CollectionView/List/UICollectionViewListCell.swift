@@ -25,15 +25,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private(set) lazy var separators = MovableLayoutGuide(
     in: self, identifier: "UICollectionViewListCellSeparatorLayoutGuide")
 
-  /// Creates a cell.
+  /// Creates a collection view list cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpList()
   }
 
-  /// Creates a cell without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a cell without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpList()
@@ -115,7 +113,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The content configuration that suits the cell's place in its list: that of a row, a header or
   /// a footer of the list's appearance; a row's outside of lists.
   ///
-  /// - Returns: The configuration, without contents.
+  /// - Returns: The configuration that suits the style, without contents.
   open func defaultContentConfiguration() -> UIListContentConfiguration { contentForPosition }
 
   /// The background configuration that suits the cell's place in its list. It is shown as long as

@@ -19,22 +19,20 @@ extension UICollectionView {
     /// The choices as bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Creates a position from its bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates collection view scroll positions from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// The item is at the top of the visible rectangle.
     public static let top = ScrollPosition(rawValue: 1 << 0)
     /// In the middle from top to bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The item is at the bottom of the visible rectangle.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// The item is at the left of the visible rectangle.
     public static let left = ScrollPosition(rawValue: 1 << 3)
     /// In the middle from side to side.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// The item is at the right of the visible rectangle.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
@@ -48,7 +46,7 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// The events after which cells are measured again.
+  /// The kinds of events after which cells are measured again.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// Never by themselves.
     case disabled = 0

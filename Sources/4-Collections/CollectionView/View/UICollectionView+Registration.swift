@@ -119,7 +119,7 @@ extension UICollectionView {
     /// - Parameter handler: Configures a cell; called after it is dequeued, before it is returned.
     public init(handler: @escaping Handler) { self.handler = handler }
 
-    /// Stops the program: there are no nib files here.
+    /// Stops the program: cells cannot be registered by nib files, which are not read here.
     public init(cellNib: UINib, handler: @escaping Handler) {
       UINib.refuse(cellNib)
       self.handler = handler
@@ -170,7 +170,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Stops the program: there are no nib files here.
+    /// Stops the program: views cannot be registered by nib files, which are not read here.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       UINib.refuse(supplementaryNib)
       self.init(elementKind: elementKind, handler: handler)

@@ -73,7 +73,6 @@ extension UICollectionView {
   /// > `visibleItemsInvalidationHandler`. A layout with scroll areas needs it to answer which
   /// > elements are in a rectangle.
   ///
-  /// - Parameter section: The section.
   /// - Returns: The offset; where the section starts if it was never scrolled, and 0 for a section
   ///   that does not scroll.
   public func orthogonalOffset(forSection section: Int) -> CGFloat {
@@ -92,7 +91,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - offset: Points in reading direction; clamped.
-  ///   - section: The section.
+  ///   - section: The index of the section that scrolls orthogonally.
   /// - Returns: Whether the section scrolls.
   @discardableResult
   public func setOrthogonalOffset(_ offset: CGFloat, forSection section: Int) -> Bool {
@@ -106,7 +105,7 @@ extension UICollectionView {
   /// > Note: Differs from UIKit: there only a gesture can.
   ///
   /// - Parameters:
-  ///   - section: The section.
+  ///   - section: The index of the section that scrolls orthogonally.
   ///   - proposedOffset: The offset at which the drag ends; points in reading direction.
   ///   - velocity: Points per millisecond; positive towards greater offsets.
   /// - Returns: The offset at rest, or nil if the section does not scroll.

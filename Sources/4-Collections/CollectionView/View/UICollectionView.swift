@@ -69,9 +69,8 @@ open class UICollectionView: UIScrollView {
     beginHosting()
   }
 
-  /// Creates a collection view with a layout without elements, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a collection view with a layout without elements for source compatibility: archives
+  /// are not decoded.
   public required init?(coder: NSCoder) {
     engine = CollectionEngine(layout: UICollectionViewLayout())
     selectedRole = engine.registerRole(keepsReloadedItems: false)

@@ -64,7 +64,7 @@ extension SolvedFlowLayout {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in layout coordinates.
-  ///   - viewport: What is visible.
+  ///   - viewport: The visible part, for pinned headers and footers.
   /// - Returns: The parts: sections, then lines.
   func anatomyParts(in rect: CGRect, viewport: Viewport) -> [AnatomyPart] {
     let sections = sectionRecords(in: rect)

@@ -17,7 +17,7 @@ struct CompositionalSums {
 
   /// - Parameters:
   ///   - solved: What the solver found.
-  ///   - viewport: What is visible.
+  ///   - viewport: The visible part when the sums are made.
   ///   - note: What else a section is, in words; nil for nothing.
   init(
     _ solved: SolvedLayout, viewport: Viewport,

@@ -15,7 +15,7 @@ extension CollectionEngine {
   ///   - element: The element, with the index path that the client uses; one that the data or the
   ///     layout do not have is explained as such.
   ///   - host: The engine's host.
-  /// - Returns: The explanation.
+  /// - Returns: The explanation of the element.
   /// - Complexity: That of a question to the layout about one element, and O(visible elements).
   package func explanation(
     of element: LayoutTrace.Element, in host: any ExplanationHost

@@ -55,7 +55,7 @@ public struct ElementExplanation: Hashable, Sendable {
     public enum Topic: Hashable, Sendable {
       /// The container of the layout.
       case container
-      /// The section.
+      /// The section that the element is in.
       case section
       /// A group, or a line of a flow layout.
       case group
@@ -91,7 +91,7 @@ public struct ElementExplanation: Hashable, Sendable {
     }
   }
 
-  /// The element.
+  /// The element that is explained.
   public var element: LayoutTrace.Element
   /// The frame at which it is shown now, in content coordinates; the layout's if it is not on
   /// screen; nil if the layout does not have it.

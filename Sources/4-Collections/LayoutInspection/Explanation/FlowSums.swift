@@ -15,7 +15,7 @@ struct FlowSums {
 
   /// - Parameters:
   ///   - solved: What the solver found.
-  ///   - viewport: What is visible.
+  ///   - viewport: The visible part when the sums are made.
   init(_ solved: SolvedFlowLayout, viewport: Viewport) {
     self.solved = solved
     self.viewport = viewport

@@ -22,7 +22,7 @@ extension UITableViewCell {
     case disclosureIndicator
     /// An i in a circle, and a chevron.
     case detailDisclosureButton
-    /// A checkmark.
+    /// A checkmark at the trailing edge of the row.
     case checkmark
     /// An i in a circle, which can be tapped.
     case detailButton
@@ -42,7 +42,7 @@ extension UITableViewCell {
 
   /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// There are none.
+    /// No lines between rows.
     case none = 0
     /// There are lines of one pixel.
     case singleLine
@@ -60,11 +60,11 @@ extension UITableViewCell {
 
   /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No drag.
     case none = 0
-    /// Lifts it.
+    /// A touch lifts the row.
     case lifting = 1
-    /// Carries it about.
+    /// A touch drags the row.
     case dragging = 2
   }
 
@@ -72,9 +72,7 @@ extension UITableViewCell {
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The states as bits, with UIKit's values.
     public let rawValue: UInt
-    /// Creates states from their bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates a table view cell state mask from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The control at the leading edge.

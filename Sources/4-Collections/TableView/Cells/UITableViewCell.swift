@@ -32,7 +32,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Creating
 
-  /// Creates a cell.
+  /// Creates a table view cell.
   ///
   /// - Parameters:
   ///   - style: Which labels the cell has, and where.
@@ -53,9 +53,8 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Creates a cell of the default style without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a cell of the default style without a size for source compatibility: archives are not
+  /// decoded.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     reuseIdentifier = nil
@@ -107,7 +106,7 @@ open class UITableViewCell: UIView {
 
   /// The content configuration of the cell's style (behaviour rule TV-17).
   ///
-  /// - Returns: The configuration, without contents.
+  /// - Returns: The configuration that suits the style, without contents.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -358,7 +357,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Follows the traits.
+  /// Updates the cell's configurations for other traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     for accessory in table.accessories + table.editingAccessories { accessory.showSymbol() }

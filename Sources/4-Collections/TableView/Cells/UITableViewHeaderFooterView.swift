@@ -23,7 +23,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which the view waits for reuse; nil for a view that is not reused.
   public let reuseIdentifier: String?
 
-  /// Creates a view.
+  /// Creates a header or footer of a table.
   ///
   /// - Parameter reuseIdentifier: The identifier under which it waits for reuse; nil for no reuse.
   public init(reuseIdentifier: String?) {
@@ -40,9 +40,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a view without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -168,7 +166,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Follows the traits.
+  /// Updates the configurations of the header or footer for other traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()

@@ -13,7 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A Boolean value that says whether the selection ends when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller.
+  /// Creates a controller of a table in a style.
   ///
   /// - Parameter style: The look of the table.
   public init(style: UITableView.Style) {
@@ -25,15 +25,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The name of a nib file; nil for none. There are no such files here.
-  ///   - nibBundleOrNil: Not read.
+  ///   - nibBundleOrNil: Has no effect: the view of a table view controller is created in code.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of a plain table, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a controller of a plain table for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -312,12 +310,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> CGFloat { OptionalMethod.unimplemented(by: self, UITableView.automaticDimension) }
 
   // MARK: Scrolling
-  /// The offset changed.
+  /// Called after the offset changed; does nothing unless a table's controller overrides it.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// A drag begins.
+  /// Called when a drag begins; does nothing unless a table's controller overrides it.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
@@ -364,37 +362,39 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// A drag ends; where the contents come to rest can be changed.
+  /// Called when a drag of the table ends; a subclass may change where it comes to rest.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - velocity: Points per millisecond.
+  ///   - scrollView: The table view.
+  ///   - velocity: The velocity of the rows, in points per millisecond.
   ///   - targetContentOffset: Where the contents come to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A drag ended.
+  /// Called when a drag ended; does nothing unless a table's controller overrides it.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - decelerate: Whether the contents move on.
+  ///   - scrollView: The table view.
+  ///   - decelerate: Whether the rows move on.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// A drag ended, and the contents move on.
+  /// Called when a drag ended and the contents move on; does nothing unless a table's controller
+  /// overrides it.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// The contents came to rest, or a touch stopped them.
+  /// Called when the contents came to rest, or a touch stopped them; does nothing unless a table's
+  /// controller overrides it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// An animated scroll ended.
+  /// Called when an animated scroll ended; does nothing unless a table's controller overrides it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }

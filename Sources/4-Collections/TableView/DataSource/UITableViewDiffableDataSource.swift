@@ -45,7 +45,7 @@ open class UITableViewDiffableDataSource<
   /// The animation of rows and sections where a snapshot is applied; automatic at first.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source and connects it.
+  /// Creates a data source, which becomes that of the table.
   ///
   /// - Parameters:
   ///   - tableView: The table view, held weakly.
@@ -68,8 +68,8 @@ open class UITableViewDiffableDataSource<
   /// queue the data are there when the call returns.
   ///
   /// - Parameters:
-  ///   - snapshot: The data.
-  ///   - animatingDifferences: Whether the change takes time.
+  ///   - snapshot: The data that the table shows then.
+  ///   - animatingDifferences: Whether rows move to their new frames over time.
   ///   - completion: Called on the main queue when the animations are over, or at once if there are
   ///     none.
   nonisolated open func apply(
@@ -86,8 +86,8 @@ open class UITableViewDiffableDataSource<
   /// > time stands still until somebody advances it.
   ///
   /// - Parameters:
-  ///   - snapshot: The data.
-  ///   - animatingDifferences: Whether the change takes time.
+  ///   - snapshot: The data that the table shows then.
+  ///   - animatingDifferences: Whether rows move to their new frames over time.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
@@ -95,7 +95,7 @@ open class UITableViewDiffableDataSource<
   /// Shows the data of a snapshot by reloading, without looking at what differs.
   ///
   /// - Parameters:
-  ///   - snapshot: The data.
+  ///   - snapshot: The data that the table shows then.
   ///   - completion: Called on the main queue when the data are shown.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil

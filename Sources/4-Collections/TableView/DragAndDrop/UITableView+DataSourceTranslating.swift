@@ -49,11 +49,11 @@ extension UITableView: UIDataSourceTranslating {
   /// Returns whether the data have a row.
   func hasRow(at path: IndexPath) -> Bool { engine.hasItem(at: presentedPath(path)) }
 
-  /// A client's path as the engine knows it.
+  /// Returns the presented path of a row that a client names.
   func presentedPath(_ path: IndexPath) -> PresentedIndexPath {
     engine.presentedPath(ofClient: path)
   }
 
-  /// The engine's path as a client knows it; nil for what the client does not have.
+  /// Returns the path that a client has for a presented row; nil for a gap or a placeholder.
   func clientPath(_ path: PresentedIndexPath) -> IndexPath? { engine.clientPath(path) }
 }

@@ -28,17 +28,17 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called when the touch moves after the lift: the drag begins.
+  /// Called when the touch moves after a row was lifted: its drag begins.
   func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag is over, dropped or not.
   func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the data may be moved; true unless implemented.
+  /// Returns whether the dragged rows may be moved, not copied alone; true unless implemented.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether only this program may take the drop; false unless implemented.
+  /// Returns whether only this program may take the dragged rows; false unless implemented.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -60,10 +60,11 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool
-  /// Called when the touch has come over the view.
+  /// Called when the touch has come over the table; gaps open from now on.
   func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what a drop would do where the touch is now; a cancel unless implemented.
+  /// Returns what a drop would do at the row under the touch; a cancel unless implemented. Asked
+  /// for each movement, so keep it cheap, and change no data.
   ///
   /// - Parameters:
   ///   - tableView: The view.
@@ -75,10 +76,10 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// Called when the touch has left the view.
+  /// Called when the touch has left the table, whose gap closes.
   func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// Called at the end of every drag that was over the view.
+  /// Called at the end of every drag that was over the table, dropped there or elsewhere.
   func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
   /// Returns how the cell of a row looks that something is dropped to; nil, as unless

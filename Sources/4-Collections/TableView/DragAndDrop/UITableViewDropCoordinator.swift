@@ -24,7 +24,8 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Inserts a placeholder for data that are not there yet; the preview goes to its cell.
   ///
   /// - Parameters:
-  ///   - dragItem: What was dropped.
+  ///   - dragItem: The dropped item, whose preview goes to the placeholder, until the data of the
+  ///     row are there.
   ///   - placeholder: The placeholder.
   /// - Returns: What exchanges the placeholder for a row later.
   @discardableResult
@@ -34,18 +35,20 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Lets the preview go to a row that the data have by now.
   ///
   /// - Parameters:
-  ///   - dragItem: What was dropped.
+  ///   - dragItem: The dropped item, whose preview goes to the row at the index path.
   ///   - indexPath: The row, after all updates.
-  /// - Returns: What can be animated along.
+  /// - Returns: The animation of the preview to the row at the index path, to which others can be
+  ///   added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   /// Lets the preview go into a row, and disappear there.
   ///
   /// - Parameters:
-  ///   - dragItem: What was dropped.
+  ///   - dragItem: The dropped item, whose preview goes to a part of the row at the index path.
   ///   - indexPath: The row.
   ///   - rect: Where it goes, in the coordinates of the row's cell.
-  /// - Returns: What can be animated along.
+  /// - Returns: The animation of the preview to a part of the row at the index path, to which
+  ///   others can be added.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
@@ -53,9 +56,9 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Lets the preview go to a place of any view in the window.
   ///
   /// - Parameters:
-  ///   - dragItem: What was dropped.
+  ///   - dragItem: The dropped item, whose preview goes to the target.
   ///   - target: The place.
-  /// - Returns: What can be animated along.
+  /// - Returns: The animation of the preview to the target, to which others can be added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -63,7 +66,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// Something that was dropped.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The item that was dropped.
+  /// The dragged item, with its data.
   var dragItem: UIDragItem { get }
   /// The index path of the row in the table view; nil for one of another view, and for one whose
   /// data have changed since it was lifted.
@@ -106,8 +109,6 @@ extension DropCoordinator: UITableViewDropCoordinator {
 
 extension UITableView {
   /// Inserts a placeholder among the rows.
-  ///
-  /// - Returns: Its number.
   func insertPlaceholder(_ placeholder: UITableViewPlaceholder) -> Int {
     let identifier = placeholder.reuseIdentifier
     return engine.insertPlaceholder(
@@ -156,7 +157,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 /// The context that exchanges a placeholder for a row, at any time after the drop.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// The item that was dropped.
+  /// The dragged item that the placeholder stands for.
   var dragItem: UIDragItem { get }
   /// Calls the placeholder's `cellUpdateHandler` if its cell is visible.
   func setNeedsCellUpdate()
@@ -175,9 +176,9 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 
 /// A table view's answer to a drop: the operation, and the intent that the view shows.
 open class UITableViewDropProposal: UIDropProposal {
-  /// The intent of a drop, as the view shows it.
+  /// The intent of a drop on a table: between rows, or into one.
   public enum Intent: Int, Hashable, Sendable {
-    /// Not at all.
+    /// No intent: nothing of the table changes.
     case unspecified = 0
     /// By a gap, which simulates the layout after the drop (interaction rule DP-8).
     case insertAtDestinationIndexPath = 1
@@ -192,13 +193,13 @@ open class UITableViewDropProposal: UIDropProposal {
 
   /// Creates a proposal of no intent.
   ///
-  /// - Parameter operation: What a drop would do.
+  /// - Parameter operation: The operation that a drop on the table would have.
   public override init(operation: UIDropOperation) {
     proposedIntent = .unspecified
     super.init(operation: operation)
   }
 
-  /// Creates a proposal.
+  /// Creates a table view drop proposal.
   ///
   /// - Parameters:
   ///   - operation: What a drop would do.
@@ -208,10 +209,10 @@ open class UITableViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// The intent of a drop, as the view shows it.
+  /// The intent that the table shows.
   open var intent: Intent { proposedIntent }
 
-  /// Returns a proposal that says the same.
+  /// Returns another proposal of the same operation and intent for a table.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITableViewDropProposal(operation: operation, intent: intent)
     copy.isPrecise = isPrecise

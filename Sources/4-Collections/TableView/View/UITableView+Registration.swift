@@ -22,7 +22,8 @@ extension UITableView {
       }, for: role)
   }
 
-  /// Stops the program unless `nib` is nil: there are no nib files here.
+  /// Takes back the registration of a cell; any nib but nil stops the program, as nib files are not
+  /// read.
   ///
   /// - Parameters:
   ///   - nib: Must be nil, which takes a registration back.
@@ -32,7 +33,8 @@ extension UITableView {
     registerCells(nil, identifier)
   }
 
-  /// Stops the program unless `nib` is nil: there are no nib files here.
+  /// Takes back the registration of a header or footer; any nib but nil stops the program, as nib
+  /// files are not read.
   ///
   /// - Parameters:
   ///   - nib: Must be nil, which takes a registration back.

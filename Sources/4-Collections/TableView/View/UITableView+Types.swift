@@ -56,7 +56,7 @@ extension UITableView {
     case fromAutomaticInsets
   }
 
-  /// The events after which cells are measured again.
+  /// The events after which the table measures rows again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never by themselves.
     case disabled = 0

@@ -81,9 +81,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table view with a place in its superview.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table view without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a plain table view without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     style = .plain
     layout = TableLayout()
@@ -317,7 +315,7 @@ open class UITableView: UIScrollView {
     engine.requestMeasurements()
   }
 
-  /// The events after which cells are measured again.
+  /// The events after which the table measures rows again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Appearance
@@ -451,7 +449,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
-  /// Lays out what is visible.
+  /// Lays out the visible rows, headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()
     engine.layOut()

@@ -29,9 +29,9 @@ extension NSCollectionView {
 
   /// The change of an element in an update.
   public enum UpdateAction: Int, Hashable, Sendable {
-    /// It is new.
+    /// The element is inserted.
     case insert = 0
-    /// It goes.
+    /// The item or section is deleted from the Mac's view.
     case delete = 1
     /// Its view is recreated.
     case reload = 2
@@ -45,9 +45,7 @@ extension NSCollectionView {
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The choices as bits, with AppKit's values.
     public let rawValue: UInt
-    /// Creates a position from its bits.
-    ///
-    /// - Parameter rawValue: The bits, with AppKit's values.
+    /// Creates collection view scroll positions from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the top.

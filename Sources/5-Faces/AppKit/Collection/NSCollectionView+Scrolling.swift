@@ -85,7 +85,7 @@ extension NSCollectionView {
   ///
   /// - Parameters:
   ///   - offset: Points in reading direction; clamped.
-  ///   - section: The section.
+  ///   - section: The index of the section that scrolls across the layout.
   /// - Returns: Whether the section scrolls.
   @discardableResult
   public func setOrthogonalOffset(_ offset: CGFloat, forSection section: Int) -> Bool {
@@ -98,7 +98,7 @@ extension NSCollectionView {
   /// > Note: Differs from AppKit: there only a gesture can. The section is at rest at once.
   ///
   /// - Parameters:
-  ///   - section: The section.
+  ///   - section: The index of the section that scrolls across the layout.
   ///   - proposedOffset: The offset at which the drag ends; points in reading direction.
   ///   - velocity: Points per millisecond; positive towards greater offsets.
   /// - Returns: The offset at rest, or nil if the section does not scroll.

@@ -57,9 +57,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     super.init(frame: frameRect)
   }
 
-  /// Creates a collection view without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a collection view without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     engine = CollectionEngine(layout: emptyLayout)
     selectedRole = engine.registerRole(keepsReloadedItems: true)
@@ -238,7 +236,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     set { changeLayout(to: newValue ?? emptyLayout) }
   }
 
-  /// Lays out what is visible.
+  /// Lays out the items and views that the clip view shows.
   open override func layout() {
     super.layout()
     makeLegacyItems()

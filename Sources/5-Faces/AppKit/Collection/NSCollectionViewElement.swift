@@ -27,15 +27,15 @@ public protocol NSCollectionViewElement: NSObjectProtocol, NSUserInterfaceItemId
 }
 
 extension NSCollectionViewElement {
-  /// Does nothing.
+  /// Does nothing: the default of `prepareForReuse()`.
   public func prepareForReuse() {}
-  /// Does nothing.
+  /// Does nothing: the default of `apply(_:)`.
   public func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
-  /// Does nothing.
+  /// Does nothing: the default of `willTransition(from:to:)`.
   public func willTransition(
     from oldLayout: NSCollectionViewLayout, to newLayout: NSCollectionViewLayout
   ) {}
-  /// Does nothing.
+  /// Does nothing: the default of `didTransition(from:to:)`.
   public func didTransition(
     from oldLayout: NSCollectionViewLayout, to newLayout: NSCollectionViewLayout
   ) {}
@@ -68,7 +68,7 @@ public protocol NSCollectionViewSectionHeaderView: NSCollectionViewElement {
 }
 
 extension NSCollectionViewSectionHeaderView {
-  /// None.
+  /// No button, unless a subclass has one.
   public var sectionCollapseButton: NSButton? {
     get { nil }
     set {}

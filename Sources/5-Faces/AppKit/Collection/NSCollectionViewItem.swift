@@ -14,7 +14,7 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
 {
   /// The highlight of an item that is about to be selected, deselected or dropped on.
   public enum HighlightState: Int, Hashable, Sendable {
-    /// As usual.
+    /// No highlight.
     case none = 0
     /// It is about to be selected.
     case forSelection = 1
@@ -26,18 +26,16 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
 
   weak var owner: NSCollectionView?
 
-  /// Creates an item.
+  /// Creates a collection view item.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: Kept and not read: there are no nib files here.
-  ///   - nibBundleOrNil: Not read.
+  ///   - nibBundleOrNil: Has no effect: the view of a collection view item is created in code.
   public override init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates an item, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a collection view item for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The collection view that shows the item; nil before it is shown.
@@ -66,11 +64,11 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
   /// Called with the attributes that the item has now; the collection view itself sets place, size,
   /// alpha and depth of the view.
   open func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
-  /// Called before the collection view changes its layout.
+  /// Called before the item's collection view changes its layout.
   open func willTransition(
     from oldLayout: NSCollectionViewLayout, to newLayout: NSCollectionViewLayout
   ) {}
-  /// Called after the collection view changed its layout.
+  /// Called after the item's collection view changed its layout.
   open func didTransition(
     from oldLayout: NSCollectionViewLayout, to newLayout: NSCollectionViewLayout
   ) {}

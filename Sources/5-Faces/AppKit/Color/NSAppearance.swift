@@ -10,14 +10,14 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name, as in AppKit.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an appearance name from its text.
     ///
     /// - Parameter rawValue: The name, as in AppKit.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Light.
+    /// The light appearance.
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
-    /// Dark.
+    /// The dark appearance.
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
   }
 

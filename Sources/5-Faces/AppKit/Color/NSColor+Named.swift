@@ -116,7 +116,7 @@ extension NSColor {
   public static let black = NSColor(UIColor.black)
   /// White.
   public static let white = NSColor(UIColor.white)
-  /// Nothing at all.
+  /// The transparent colour.
   public static let clear = NSColor(UIColor.clear)
   /// Grey.
   public static let gray = NSColor(UIColor.gray)

@@ -8,7 +8,7 @@ public import Views
 /// A colour, fixed or following the appearance.
 open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   // Never changes after `init`, which is what makes the class safe to share.
-  /// The same as nodes draw it.
+  /// The colour as nodes draw it.
   let uiColor: UIColor
 
   package init(_ uiColor: UIColor) { self.uiColor = uiColor }

@@ -13,21 +13,21 @@ open class NSNib: NSObject {
   /// Finds no file.
   ///
   /// - Parameters:
-  ///   - nibName: Not read.
-  ///   - bundle: Not read.
+  ///   - nibName: Has no effect, since nib files cannot be read.
+  ///   - bundle: Has no effect, since nib files cannot be read.
   public init?(nibNamed nibName: Name, bundle: Bundle?) { nil }
 
   /// Stands for a file that was read. Registering it stops the program.
   ///
   /// - Parameters:
   ///   - nibData: Not read.
-  ///   - bundle: Not read.
+  ///   - bundle: Has no effect, since nib files cannot be read.
   public init(nibData: Data, bundle: Bundle?) {}
 
   /// Stops the program.
   ///
   /// - Parameters:
-  ///   - owner: Not read.
+  ///   - owner: The object whose outlets would be set.
   ///   - topLevelObjects: Not written.
   /// - Returns: Nothing: it does not return.
   @discardableResult
@@ -51,9 +51,9 @@ extension Bundle {
   ///
   /// - Parameters:
   ///   - nibName: What the message calls the nib.
-  ///   - owner: Not read.
+  ///   - owner: The owner of the outlets, which there are none of.
   ///   - topLevelObjects: Not written.
-  /// - Returns: Nothing: it does not return.
+  /// - Returns: Nothing, since the program stops.
   @discardableResult
   public func loadNibNamed(
     _ nibName: NSNib.Name, owner: Any?, topLevelObjects: UnsafeMutablePointer<NSArray?>?

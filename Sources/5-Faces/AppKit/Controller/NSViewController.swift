@@ -13,25 +13,23 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
 
   // MARK: Creating
 
-  /// Creates a controller.
+  /// Creates a controller whose view is created in `loadView()`, as nib files are not read.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: Kept and not read: there are no nib files here.
-  ///   - nibBundleOrNil: Not read.
+  ///   - nibBundleOrNil: Has no effect: the view of a view controller is created in code.
   public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) {
     name = nibNameOrNil
     super.init()
   }
 
-  /// Creates a controller, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a view controller for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     name = nil
     super.init(coder: coder)
   }
 
-  /// Creates a controller.
+  /// Creates a controller without a nib file.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller of the class at hand; for the collection view.
@@ -49,7 +47,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   open var identifier: NSUserInterfaceItemIdentifier?
   /// The title of the controller.
   open var title: String?
-  /// The content that is shown.
+  /// The object that the view shows; the controller does nothing with it.
   open var representedObject: Any?
 
   // MARK: View

@@ -12,7 +12,7 @@ open class NSBox: NSView {
   public enum BoxType: UInt, Hashable, Sendable {
     /// A rounded panel with a title.
     case primary = 0
-    /// A line.
+    /// A line that separates what is on its sides.
     case separator = 2
     /// Border, fill and corners as set.
     case custom = 4

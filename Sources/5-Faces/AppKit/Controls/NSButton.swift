@@ -18,7 +18,7 @@ open class NSButton: NSControl {
   /// > Note: Differs from AppKit: the action is a closure.
   ///
   /// - Parameters:
-  ///   - title: Its words.
+  ///   - title: The words on the button.
   ///   - handler: Called when it is clicked.
   public convenience init(title: String, handler: (() -> Void)? = nil) {
     self.init(frame: .zero)
@@ -30,7 +30,7 @@ open class NSButton: NSControl {
   /// > Note: Differs from AppKit: the action is a closure.
   ///
   /// - Parameters:
-  ///   - title: Its words.
+  ///   - title: The words beside the box.
   ///   - handler: Called when it is clicked.
   public convenience init(checkboxWithTitle title: String, handler: (() -> Void)? = nil) {
     self.init(frame: .zero)
@@ -41,7 +41,7 @@ open class NSButton: NSControl {
   /// Creates a push button that sends an action.
   ///
   /// - Parameters:
-  ///   - title: Its words.
+  ///   - title: The words on the button.
   ///   - target: Who the action goes to.
   ///   - action: What is sent.
   public convenience init(title: String, target: Any?, action: Selector?) {
@@ -53,7 +53,7 @@ open class NSButton: NSControl {
   /// Creates a push button with an image that sends an action.
   ///
   /// - Parameters:
-  ///   - image: The image.
+  ///   - image: The image on the button.
   ///   - target: Who the action goes to.
   ///   - action: What is sent.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
@@ -66,7 +66,7 @@ open class NSButton: NSControl {
   /// Creates a check box that sends an action.
   ///
   /// - Parameters:
-  ///   - title: Its words.
+  ///   - title: The words beside the box.
   ///   - target: Who the action goes to.
   ///   - action: What is sent.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {

@@ -9,13 +9,13 @@ public import Views
 open class NSControl: NSView {
   /// The size of a control.
   public enum ControlSize: UInt, Hashable, Sendable {
-    /// As usual.
+    /// The usual size of a control.
     case regular = 0
-    /// Smaller.
+    /// A control smaller than usual.
     case small = 1
     /// As small as can be read.
     case mini = 2
-    /// Larger.
+    /// A control larger than usual.
     case large = 3
   }
 

@@ -30,7 +30,7 @@ open class NSCollectionViewDiffableDataSource<
   /// Gives the supplementary views; needed if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Creates a data source and connects it.
+  /// Creates a data source, which becomes that of the Mac's collection view.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view, held weakly.
@@ -50,7 +50,7 @@ open class NSCollectionViewDiffableDataSource<
   /// Applying may begin on any queue, but then always on the main queue or never.
   ///
   /// - Parameters:
-  ///   - snapshot: The data.
+  ///   - snapshot: The data that the view shows then.
   ///   - animatingDifferences: Whether the change takes time.
   ///   - completion: Called on the main queue when the animations are over, or at once if there are
   ///     none.

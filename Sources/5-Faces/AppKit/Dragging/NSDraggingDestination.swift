@@ -75,9 +75,7 @@ public protocol NSDraggingInfo: NSObjectProtocol {
 public struct NSDragOperation: OptionSet, Hashable, Sendable {
   /// The operations as bits, with AppKit's values.
   public let rawValue: UInt
-  /// Creates operations from their bits.
-  ///
-  /// - Parameter rawValue: The bits, with AppKit's values.
+  /// Creates drag operations from bits, with AppKit's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The data are copied.
@@ -122,9 +120,7 @@ public enum NSDraggingFormation: Int, Hashable, Sendable {
 public struct NSDraggingItemEnumerationOptions: OptionSet, Hashable, Sendable {
   /// The options as bits, with AppKit's values.
   public let rawValue: UInt
-  /// Creates options from their bits.
-  ///
-  /// - Parameter rawValue: The bits, with AppKit's values.
+  /// Creates dragging item enumeration options from bits, with AppKit's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Has no effect: items are enumerated one after the other. Lets them be enumerated at once.

@@ -89,17 +89,13 @@ open class NSDraggingImageComponent: NSObject {
 extension NSDraggingItem {
   /// The kind of a part of an item's image.
   public struct ImageComponentKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
+    /// The text of the dragging item image component key.
     public let rawValue: String
 
-    /// Creates a key.
-    ///
-    /// - Parameter rawValue: The key.
+    /// Creates a dragging item image component key from its text, without a label.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a key.
-    ///
-    /// - Parameter rawValue: The key.
+    /// Creates a dragging item image component key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The item's picture.

@@ -29,7 +29,7 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
   /// Creates an empty path.
   public override init() { super.init() }
 
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle of the view's coordinates.
   public convenience init(rect: NSRect) {
     self.init()
     appendRect(rect)
@@ -44,7 +44,7 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
   /// Creates a rectangle with rounded corners, each a quarter of an ellipse.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle whose corners are round, in points.
   ///   - xRadius: The radius from side to side, in points; at most half the width.
   ///   - yRadius: The radius up and down, in points; at most half the height.
   public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
@@ -108,7 +108,7 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
     return NSPoint(x: start.x + distance.x, y: start.y + distance.y)
   }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as an outline of its own.
   open func appendRect(_ rect: NSRect) {
     move(to: NSPoint(x: rect.minX, y: rect.minY))
     line(to: NSPoint(x: rect.maxX, y: rect.minY))
@@ -128,7 +128,7 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
   /// Adds a rectangle with rounded corners, each a quarter of an ellipse.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
+  ///   - rect: The rectangle that bounds the shape, in points.
   ///   - xRadius: The radius from side to side, in points; at most half the width.
   ///   - yRadius: The radius up and down, in points; at most half the height.
   open func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
@@ -203,7 +203,7 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
 
   // MARK: Drawing
 
-  /// The same as nodes draw it.
+  /// The path as nodes draw it.
   private var drawn: UIBezierPath {
     let path = UIBezierPath()
     path.lineWidth = lineWidth

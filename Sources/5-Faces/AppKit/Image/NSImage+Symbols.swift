@@ -9,7 +9,7 @@ extension NSImage {
   public enum SymbolScale: Int, Hashable, Sendable {
     /// Smaller.
     case small = 1
-    /// As usual.
+    /// A symbol as large as the text beside it.
     case medium = 2
     /// Larger.
     case large = 3

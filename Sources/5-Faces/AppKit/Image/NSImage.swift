@@ -7,15 +7,13 @@ import Views
 
 /// A picture: from a file, a symbol or drawn by a closure.
 open class NSImage: NSObject, @unchecked Sendable {
-  /// The same as nodes draw it.
+  /// The image as nodes draw it.
   let uiImage: UIImage
   private var isMask = false
 
   package init(_ uiImage: UIImage) { self.uiImage = uiImage }
 
   /// Reads an image file; nil if there is none or it cannot be read.
-  ///
-  /// - Parameter url: The file.
   public convenience init?(contentsOf url: URL) {
     guard let image = UIImage(contentsOfFile: url.path) else { return nil }
     self.init(image)
@@ -58,7 +56,7 @@ open class NSImage: NSObject, @unchecked Sendable {
   public static let followLinkFreestandingTemplateName: Name =
     "NSFollowLinkFreestandingTemplate"
 
-  /// The size, in points.
+  /// The size of the image, in points.
   @preconcurrency @MainActor
   open var size: NSSize { uiImage.source.symbol?.size(scale: 2) ?? uiImage.size }
 

@@ -101,7 +101,7 @@ public enum NSImageScaling: UInt, Hashable, Sendable {
 
 /// The alignment of an image in a view that it does not fill.
 public enum NSImageAlignment: UInt, Hashable, Sendable {
-  /// In the middle.
+  /// The image is in the middle of the view.
   case alignCenter = 0
   /// In the middle of the top.
   case alignTop = 1

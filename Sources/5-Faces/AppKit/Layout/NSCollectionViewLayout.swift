@@ -28,12 +28,10 @@ open class NSCollectionViewLayout: NSObject {
 
   // MARK: Creating
 
-  /// Creates a layout.
+  /// Creates a collection view layout.
   public override init() { super.init() }
 
-  /// Creates a layout, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a collection view layout for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The class of attributes that the layout makes.
@@ -50,10 +48,10 @@ open class NSCollectionViewLayout: NSObject {
   /// the values that they follow from.
   open func prepare() {}
 
-  /// The size of all content, in points.
+  /// The size of all content, in points, asked after ``prepare()``; it must be finite.
   open var collectionViewContentSize: NSSize { .zero }
 
-  /// The elements in a rectangle.
+  /// Returns the elements in a rectangle, and others if that is simpler; each once.
   ///
   /// - Parameter rect: A rectangle in the collection view's coordinates.
   /// - Returns: Attributes of items, supplementary views and decoration views.
@@ -127,7 +125,7 @@ open class NSCollectionViewLayout: NSObject {
   ///
   /// - Parameters:
   ///   - proposedContentOffset: Where it would come to rest.
-  ///   - velocity: Points per millisecond.
+  ///   - velocity: The velocity of the touch at the end, in points per millisecond.
   /// - Returns: The offset to rest at.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: NSPoint, withScrollingVelocity velocity: NSPoint
@@ -258,7 +256,7 @@ open class NSCollectionViewLayout: NSObject {
   open func prepareForTransition(from oldLayout: NSCollectionViewLayout) {}
   /// Called when another layout takes this one's place, before anything changes.
   open func prepareForTransition(to newLayout: NSCollectionViewLayout) {}
-  /// Called on both layouts when a change of layouts is over, after its animation.
+  /// Called on both layouts at the end of a change of layouts; inside its animation, if it has one.
   open func finalizeLayoutTransition() {}
 
   // MARK: Decorations

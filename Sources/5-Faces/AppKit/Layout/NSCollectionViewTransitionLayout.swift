@@ -31,9 +31,8 @@ open class NSCollectionViewTransitionLayout: NSCollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout between two without elements, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a layout between two without elements for source compatibility: archives are not
+  /// decoded.
   public required init?(coder: NSCoder) {
     blend = LayoutBlend(from: NSCollectionViewLayout(), to: NSCollectionViewLayout())
     super.init(coder: coder)

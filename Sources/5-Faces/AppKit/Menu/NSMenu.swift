@@ -58,7 +58,7 @@ open class NSMenuItem: NSObject {
   /// A number to find it by.
   open var tag = 0
 
-  /// Creates an item.
+  /// Creates a menu item.
   ///
   /// - Parameters:
   ///   - string: Its words.

@@ -53,11 +53,9 @@ open class NSEvent: NSObject {
 
   /// Which part of a gesture on a trackpad an event is.
   public struct Phase: OptionSet, Hashable, Sendable {
-    /// The parts as bits, with AppKit's values.
+    /// The event phase as bits, with AppKit's values.
     public let rawValue: UInt
-    /// Creates a phase from its bits.
-    ///
-    /// - Parameter rawValue: The bits, with AppKit's values.
+    /// Creates event phases from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It begins.
@@ -108,7 +106,7 @@ open class NSEvent: NSObject {
   ///   - flags: The keys that are held.
   ///   - time: Seconds.
   ///   - wNum: Kept nowhere; ``window`` is the one that the event is sent to.
-  ///   - context: Not read.
+  ///   - context: Has no effect: events belong to a window by its number.
   ///   - eNumber: The event's number.
   ///   - cNumber: How many clicks this one ends: 2 for a double click.
   ///   - pressure: Not read.
@@ -129,10 +127,10 @@ open class NSEvent: NSObject {
   ///   - flags: The keys that are held.
   ///   - time: Seconds.
   ///   - wNum: Kept nowhere; ``window`` is the one that the event is sent to.
-  ///   - context: Not read.
+  ///   - context: Has no effect: events belong to a window by its number.
   ///   - keys: The characters.
   ///   - ukeys: The characters without the keys that are held.
-  ///   - flag: Not read.
+  ///   - flag: Has no effect: keys are not repeated.
   ///   - code: The key's code.
   /// - Returns: The event.
   open class func keyEvent(

@@ -15,9 +15,7 @@ open class NSResponder: NSObject {
   /// Creates a responder that is followed by none.
   public override init() { super.init() }
 
-  /// Creates a responder, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a responder for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The responder that is asked next; of a view its controller or superview unless set, of a

@@ -148,7 +148,7 @@ open class NSScrollView: NSView {
 public enum NSBorderType: UInt, Hashable, Sendable {
   /// Nothing.
   case noBorder = 0
-  /// A line.
+  /// A border of one line.
   case lineBorder = 1
   /// A bezel, which is a line as well.
   case bezelBorder = 2

@@ -23,15 +23,15 @@ open class NSScroller: NSControl {
   public enum KnobStyle: Int, Hashable, Sendable {
     /// As the appearance asks.
     case `default` = 0
-    /// Dark.
+    /// A dark knob, for light contents.
     case dark = 1
-    /// Light.
+    /// A light knob, for dark contents.
     case light = 2
   }
 
   /// The parts of a scroller.
   public enum Part: UInt, Hashable, Sendable {
-    /// None.
+    /// No part of the scroller.
     case noPart = 0
     /// The slot before the knob.
     case decrementPage = 1
@@ -152,7 +152,7 @@ open class NSScroller: NSControl {
   ///
   /// - Parameters:
   ///   - slotRect: The slot.
-  ///   - flag: Not read.
+  ///   - flag: Has no effect: the slot looks the same under the mouse.
   open func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {
     Self.slotColor.setFill()
     slotRect.fill()

@@ -10,7 +10,7 @@ public final class NSFont: Hashable, Sendable, CustomStringConvertible {
   /// The weight of a font: the same as UIKit's.
   public typealias Weight = UIFont.Weight
 
-  /// The same as nodes draw it.
+  /// The font as nodes draw it.
   let uiFont: UIFont
 
   package init(_ uiFont: UIFont) { self.uiFont = uiFont }
@@ -66,7 +66,7 @@ public final class NSFont: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Measures
 
-  /// The size, in points.
+  /// The size of the Mac's font, in points.
   public var pointSize: CGFloat { uiFont.pointSize }
   /// The height of the font above the baseline, in points.
   public var ascender: CGFloat { uiFont.ascender }
@@ -109,8 +109,8 @@ extension NSFont {
   ///
   /// - Parameters:
   ///   - style: What the text is for; an unknown style counts as body.
-  ///   - options: Not read.
-  /// - Returns: The font.
+  ///   - options: Has no effect: there are none on the Mac either.
+  /// - Returns: The font of the style.
   public static func preferredFont(
     forTextStyle style: TextStyle, options: [AnyHashable: Any] = [:]
   ) -> NSFont {

@@ -11,9 +11,7 @@ open class NSTrackingArea: NSObject {
   public struct Options: OptionSet, Hashable, Sendable {
     /// The choices as bits, with AppKit's values.
     public let rawValue: UInt
-    /// Creates options from their bits.
-    ///
-    /// - Parameter rawValue: The bits, with AppKit's values.
+    /// Creates tracking area options from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// That the mouse enters and exits.
@@ -26,7 +24,7 @@ open class NSTrackingArea: NSObject {
     public static let activeInKeyWindow = Options(rawValue: 32)
     /// Only while the app is active.
     public static let activeInActiveApp = Options(rawValue: 64)
-    /// Always.
+    /// The area is tracked in windows that are not key as well.
     public static let activeAlways = Options(rawValue: 128)
     /// As if the mouse were inside at first.
     public static let assumeInside = Options(rawValue: 256)

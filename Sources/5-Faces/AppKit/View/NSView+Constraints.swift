@@ -58,21 +58,21 @@ extension NSView {
   public var leadingAnchor: NSLayoutXAxisAnchor { viewNode.leadingAnchor }
   /// The edge at which the view is read last.
   public var trailingAnchor: NSLayoutXAxisAnchor { viewNode.trailingAnchor }
-  /// The left edge.
+  /// The anchor of the view's left edge, as its node has it.
   public var leftAnchor: NSLayoutXAxisAnchor { viewNode.leftAnchor }
-  /// The right edge.
+  /// The anchor of the view's right edge, as its node has it.
   public var rightAnchor: NSLayoutXAxisAnchor { viewNode.rightAnchor }
-  /// The middle from side to side.
+  /// The anchor of the view's middle from side to side, as its node has it.
   public var centerXAnchor: NSLayoutXAxisAnchor { viewNode.centerXAnchor }
-  /// The upper edge.
+  /// The anchor of the view's upper edge, as its node has it.
   public var topAnchor: NSLayoutYAxisAnchor { viewNode.topAnchor }
-  /// The lower edge.
+  /// The anchor of the view's lower edge, as its node has it.
   public var bottomAnchor: NSLayoutYAxisAnchor { viewNode.bottomAnchor }
-  /// The middle from top to bottom.
+  /// The anchor of the view's middle from top to bottom, as its node has it.
   public var centerYAnchor: NSLayoutYAxisAnchor { viewNode.centerYAnchor }
-  /// The width.
+  /// The anchor of the view's width, as its node has it.
   public var widthAnchor: NSLayoutDimension { viewNode.widthAnchor }
-  /// The height.
+  /// The anchor of the view's height, as its node has it.
   public var heightAnchor: NSLayoutDimension { viewNode.heightAnchor }
   /// The constraints that the view holds, among itself and what is in it.
   public var constraints: [NSLayoutConstraint] { viewNode.constraints }

@@ -7,17 +7,13 @@ import Views
 
 /// A name of something in a user interface, such as the identifier of a kind of items.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The text of the user interface item identifier.
   public let rawValue: String
 
-  /// Creates a name.
-  ///
-  /// - Parameter rawValue: The name.
+  /// Creates a user interface item identifier from its text, without a label.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a name.
-  ///
-  /// - Parameter rawValue: The name.
+  /// Creates a user interface item identifier from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -30,7 +26,7 @@ public protocol NSUserInterfaceItemIdentification {
 
 /// The direction in which contents are read.
 public enum NSUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// From left to right.
+  /// The Mac's interface reads from left to right.
   case leftToRight = 0
   /// From right to left.
   case rightToLeft = 1
@@ -50,24 +46,22 @@ extension NSView {
   /// Which parts of a view's place change with its superview's size. The margins of y count in
   /// numbers, whichever way y runs: `minYMargin` is the one at the smaller y.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The parts as bits, with AppKit's values.
+    /// The view autoresizing mask as bits, with AppKit's values.
     public let rawValue: UInt
-    /// Creates a mask from its bits.
-    ///
-    /// - Parameter rawValue: The bits, with AppKit's values.
+    /// Creates a view autoresizing mask from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Nothing.
     public static let none: AutoresizingMask = []
     /// The distance to the left edge.
     public static let minXMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// A width that changes with the superview's.
     public static let width = AutoresizingMask(rawValue: 2)
     /// The distance to the right edge.
     public static let maxXMargin = AutoresizingMask(rawValue: 4)
     /// The distance to the edge of the smaller y.
     public static let minYMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// A height that changes with the superview's.
     public static let height = AutoresizingMask(rawValue: 16)
     /// The distance to the edge of the greater y.
     public static let maxYMargin = AutoresizingMask(rawValue: 32)

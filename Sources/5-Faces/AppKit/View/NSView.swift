@@ -38,9 +38,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     setUp()
   }
 
-  /// Creates a view without a size, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a view for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -142,7 +140,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   /// Puts a view in front of or behind another.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The new subview.
   ///   - place: Which.
   ///   - otherView: The other; nil for all in this one.
   open func addSubview(

@@ -23,7 +23,7 @@ extension Picture {
   /// Prepares to draw the contents of a window, which the picture holds.
   ///
   /// - Parameters:
-  ///   - window: The window.
+  ///   - window: The window whose contents are drawn.
   ///   - scale: Pixels per point; nil for what the window says.
   ///   - appearance: Light or dark; nil for the window's.
   public convenience init(

@@ -11,11 +11,9 @@ package import Views
 open class NSWindow: NSResponder {
   /// The parts of a window around its contents.
   public struct StyleMask: OptionSet, Hashable, Sendable {
-    /// The parts as bits, with AppKit's values.
+    /// The window style mask as bits, with AppKit's values.
     public let rawValue: UInt
-    /// Creates a mask from its bits.
-    ///
-    /// - Parameter rawValue: The bits, with AppKit's values.
+    /// Creates a window style mask from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Nothing.
@@ -64,7 +62,7 @@ open class NSWindow: NSResponder {
   ///   - contentRect: The size of the contents, in points; the origin is kept and not used.
   ///   - style: What is around them; nothing of it is drawn.
   ///   - backingStoreType: Not read.
-  ///   - flag: Not read.
+  ///   - flag: Has no effect: there is no device to defer.
   public init(
     contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool
@@ -83,9 +81,7 @@ open class NSWindow: NSResponder {
     installContentView()
   }
 
-  /// Creates a window of no size, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a window for source compatibility: archives are not decoded.
   public required convenience init?(coder: NSCoder) {
     self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
   }
@@ -277,7 +273,7 @@ extension NSWindow {
   /// Drags an edge of the window: its views get the beginning and the end, and are laid out at
   /// each size (appkit rule MD-7).
   ///
-  /// > Note: Differs from AppKit, where a mouse does it.
+  /// > Note: Differs from AppKit, where a mouse drags the window's edge.
   ///
   /// - Parameter sizes: The sizes of the contents on the way, in points.
   public func resizeLive(through sizes: [NSSize]) {

@@ -22,9 +22,7 @@ open class NSWindowController: NSResponder {
     window?.windowController = self
   }
 
-  /// Creates a controller, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a window controller for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a controller whose window ``loadWindow()`` makes.

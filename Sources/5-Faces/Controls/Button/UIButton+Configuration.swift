@@ -44,7 +44,7 @@ extension UIButton {
       case automatic = 0
       /// At the leading edge.
       case leading = 1
-      /// In the middle.
+      /// The title and the subtitle are in the middle.
       case center = 2
       /// At the trailing edge.
       case trailing = 3
@@ -127,7 +127,6 @@ extension UIButton {
 
     /// Returns the configuration with the colours of a button's state.
     ///
-    /// - Parameter button: The button.
     /// - Returns: The configuration.
     @MainActor
     public func updated(for button: UIButton) -> Configuration {

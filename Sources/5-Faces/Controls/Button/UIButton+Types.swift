@@ -59,11 +59,11 @@ extension UIButton {
 extension UIControl {
   /// The alignment of contents from side to side in a control that is wider than they are.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// Contents are in the middle from side to side.
     case center = 0
-    /// At the left.
+    /// Contents are at the left of the control.
     case left = 1
-    /// At the right.
+    /// Contents are at the right of the control.
     case right = 2
     /// As wide as the control.
     case fill = 3
@@ -75,11 +75,11 @@ extension UIControl {
 
   /// The alignment of contents from top to bottom in a control that is higher than they are.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// Contents are in the middle from top to bottom.
     case center = 0
-    /// At the top.
+    /// Contents are at the top of the control.
     case top = 1
-    /// At the bottom.
+    /// Contents are at the bottom of the control.
     case bottom = 2
     /// As high as the control.
     case fill = 3

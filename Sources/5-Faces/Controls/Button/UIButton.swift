@@ -29,9 +29,7 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a button, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a button for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     buttonType = .custom
     super.init(coder: coder)
@@ -189,7 +187,7 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  /// Follows the reader's text size.
+  /// Lays out the title in the reader's text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
@@ -233,13 +231,13 @@ open class UIButton: UIControl {
   /// Returns where the background is.
   ///
   /// - Parameter bounds: The button's bounds.
-  /// - Returns: The rectangle, in points.
+  /// - Returns: The frame of the background, in points of the button.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns where title and image are.
   ///
   /// - Parameter bounds: The button's bounds.
-  /// - Returns: The rectangle, in points.
+  /// - Returns: The frame of the content, in points of the button.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     guard let configuration else { return bounds.inset(by: contentEdgeInsets) }
     let insets = configuration.contentInsets
@@ -253,7 +251,7 @@ open class UIButton: UIControl {
   /// Returns where the title is.
   ///
   /// - Parameter contentRect: Where title and image are.
-  /// - Returns: The rectangle, in points.
+  /// - Returns: The frame of the title, in points of the button.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(in: contentRect).title
   }
@@ -261,7 +259,7 @@ open class UIButton: UIControl {
   /// Returns where the image is.
   ///
   /// - Parameter contentRect: Where title and image are.
-  /// - Returns: The rectangle, in points.
+  /// - Returns: The frame of the image, in points of the button.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(in: contentRect).image
   }

@@ -23,7 +23,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 open class UIBlurEffect: UIVisualEffect {
   let style: Style
 
-  /// Creates an effect.
+  /// Creates a blur effect of a style.
   ///
   /// - Parameter style: Which material.
   public init(style: Style) {
@@ -55,25 +55,25 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     /// As bars are.
     case systemChromeMaterial = 10
-    /// Always light.
+    /// The thinnest material, light in any style of the interface.
     case systemUltraThinMaterialLight = 11
-    /// Always light.
+    /// The thin material, light in any style of the interface.
     case systemThinMaterialLight = 12
-    /// Always light.
+    /// The material, light in any style of the interface.
     case systemMaterialLight = 13
-    /// Always light.
+    /// The thick material, light in any style of the interface.
     case systemThickMaterialLight = 14
-    /// Always light.
+    /// The chrome material, light in any style of the interface.
     case systemChromeMaterialLight = 15
-    /// Always dark.
+    /// The thinnest material, dark in any style of the interface.
     case systemUltraThinMaterialDark = 16
-    /// Always dark.
+    /// The thin material, dark in any style of the interface.
     case systemThinMaterialDark = 17
-    /// Always dark.
+    /// The material, dark in any style of the interface.
     case systemMaterialDark = 18
-    /// Always dark.
+    /// The thick material, dark in any style of the interface.
     case systemThickMaterialDark = 19
-    /// Always dark.
+    /// The chrome material, dark in any style of the interface.
     case systemChromeMaterialDark = 20
   }
 }
@@ -123,12 +123,12 @@ extension UIBlurEffect.Style {
 /// > Note: Differs from UIKit: contents keep their own colours.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Creates an effect.
+  /// Creates a vibrancy effect.
   ///
   /// - Parameter blurEffect: The effect of the view behind.
   public init(blurEffect: UIBlurEffect) { super.init() }
 
-  /// Creates an effect.
+  /// Creates a vibrancy effect of a style.
   ///
   /// - Parameters:
   ///   - blurEffect: The effect of the view behind.
@@ -179,9 +179,7 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// Creates a view without an effect, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a view without an effect for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

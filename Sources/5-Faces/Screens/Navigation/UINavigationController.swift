@@ -62,17 +62,16 @@ open class UINavigationController: UIViewController {
   /// Creates a controller that shows nothing yet; both names are for nib files, which do not exist here.
   ///
   /// - Parameters:
-  ///   - nibName: Not read.
-  ///   - bundle: Not read.
+  ///   - nibName: Has no effect: a navigation controller has no nib file.
+  ///   - bundle: Has no effect: a navigation controller creates its views itself.
   public override init(nibName: String?, bundle: Bundle?) {
     barClass = UINavigationBar.self
     toolbarClass = UIToolbar.self
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller that shows nothing yet, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a controller that shows nothing yet for source compatibility: archives are not
+  /// decoded.
   public required init?(coder: NSCoder) {
     barClass = UINavigationBar.self
     toolbarClass = UIToolbar.self

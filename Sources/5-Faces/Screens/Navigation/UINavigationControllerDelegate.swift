@@ -43,7 +43,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 extension UINavigationController {
   /// A change of a navigation controller's stack.
   public enum Operation: Int, Hashable, Sendable {
-    /// Not at all.
+    /// The stack does not change.
     case none = 0
     /// A controller comes onto it.
     case push = 1

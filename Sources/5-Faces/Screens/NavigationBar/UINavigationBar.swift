@@ -41,7 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Called after changes that may make the bar higher or lower.
   var heightMayHaveChanged: (() -> Void)?
 
-  /// Creates a bar.
+  /// Creates a navigation bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
@@ -49,9 +49,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     restyle()
   }
 
-  /// Creates a bar without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a bar without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)

@@ -101,7 +101,7 @@ private final class SuggestionRow: UIControl {
 /// Something that may be searched for, offered while the user types.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
-  /// The content that is shown.
+  /// The words that are shown for the suggestion; nil for none.
   var localizedSuggestion: String? { get }
   /// The description for those who look for more; not drawn.
   var localizedDescription: String? { get }
@@ -133,7 +133,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     super.init()
   }
 
-  /// The content that is shown.
+  /// The words of the item.
   open var localizedSuggestion: String? { words }
   /// The description for those who look for more; not drawn.
   open var localizedDescription: String? { details }

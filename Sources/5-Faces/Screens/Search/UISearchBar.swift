@@ -23,15 +23,13 @@ open class UISearchBar: UIView {
     didSet { if isInNavigationBar != oldValue { heightChanged() } }
   }
 
-  /// Creates a bar.
+  /// Creates a search bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a bar, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a bar for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -15,10 +15,6 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Called when typing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called when the user changed the text, be it with the clear button.
-  ///
-  /// - Parameters:
-  ///   - searchBar: The bar.
-  ///   - searchText: The text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Returns whether a part of the text may change.
   ///

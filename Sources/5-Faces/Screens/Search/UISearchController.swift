@@ -50,15 +50,13 @@ open class UISearchController: UIViewController {
   /// Creates a search without a controller for results.
   ///
   /// - Parameters:
-  ///   - nibName: Not read.
-  ///   - bundle: Not read.
+  ///   - nibName: Has no effect: a search controller has no nib file.
+  ///   - bundle: Has no effect: a search controller creates its views itself.
   public override convenience init(nibName: String?, bundle: Bundle?) {
     self.init(searchResultsController: nil)
   }
 
-  /// Creates a search, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a search for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)

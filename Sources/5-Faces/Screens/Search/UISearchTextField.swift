@@ -14,9 +14,7 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
-  /// Creates a field, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a field for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -10,9 +10,9 @@ extension UISplitViewController {
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
     /// In a style with columns, while gestures are allowed.
     case automatic = 0
-    /// Never.
+    /// The button is never visible.
     case never = 1
-    /// Always.
+    /// The button is always visible.
     case always = 2
   }
 

@@ -35,16 +35,15 @@ open class UISplitViewController: UIViewController {
   /// Creates a controller whose two columns ``viewControllers`` sets.
   ///
   /// - Parameters:
-  ///   - nibName: Not read.
-  ///   - bundle: Not read.
+  ///   - nibName: Has no effect: a split view controller has no nib file.
+  ///   - bundle: Has no effect: a split view controller creates its views itself.
   public override init(nibName: String?, bundle: Bundle?) {
     columnStyle = .unspecified
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller whose two columns ``viewControllers`` sets, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a controller whose two columns ``viewControllers`` sets for source compatibility:
+  /// archives are not decoded.
   public required init?(coder: NSCoder) {
     columnStyle = .unspecified
     super.init(coder: coder)

@@ -8,7 +8,7 @@ extension UITextField {
   public enum BorderStyle: Int, Hashable, Sendable {
     /// Nothing.
     case none = 0
-    /// A line.
+    /// A line around the text.
     case line = 1
     /// A line, as ``line``; it had a shadow before iOS 7.
     case bezel = 2
@@ -18,13 +18,13 @@ extension UITextField {
 
   /// The mode in which something beside the text is shown.
   public enum ViewMode: Int, Hashable, Sendable {
-    /// Never.
+    /// The view is never visible.
     case never = 0
     /// While the text is edited.
     case whileEditing = 1
     /// While the text is not edited.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always visible.
     case always = 3
 
     func isShown(whileEditing isEditing: Bool) -> Bool {
@@ -116,7 +116,7 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
 
 /// Which letters are large.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// None.
+  /// Letters stay as they are typed.
   case none = 0
   /// The first of each word.
   case words = 1

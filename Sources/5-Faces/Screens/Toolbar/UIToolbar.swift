@@ -22,15 +22,13 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   }
   private static var template: UIToolbar?
 
-  /// Creates a bar.
+  /// Creates a toolbar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a bar without a size, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a bar without a size for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

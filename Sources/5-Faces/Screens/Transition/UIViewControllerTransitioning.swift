@@ -44,7 +44,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 extension UIViewControllerInteractiveTransitioning {
   /// 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// The curve with which the transition completes: slow at both ends.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// True.
   public var wantsInteractiveStart: Bool { true }
@@ -80,12 +80,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 
   /// Returns a controller of the transition.
   ///
-  /// - Parameter key: Which one.
   /// - Returns: The controller; nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns a view of the transition.
   ///
-  /// - Parameter key: Which one.
   /// - Returns: The view; nil if there is none.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns where a controller's view is at the beginning.

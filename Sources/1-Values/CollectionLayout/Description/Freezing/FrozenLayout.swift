@@ -43,7 +43,6 @@ extension LayoutContext {
 
   /// Freezes a layout of one section for every index.
   ///
-  /// - Parameter section: The section.
   /// - Returns: The frozen layout.
   /// - Throws: ``DescriptionError/numberNotFinite(value:place:)``.
   /// - Complexity: O(sections); the description is read once unless it holds a custom group.

@@ -15,7 +15,7 @@ package struct LayoutContext {
     /// The distance of the view's readable content guide.
     package var readableContent = NSDirectionalEdgeInsets.zero
 
-    /// Creates insets of zero.
+    /// Creates reference insets of zero.
     package init() {}
   }
 

@@ -54,7 +54,7 @@ package final class MovableLayoutGuide: ConstrainedLayoutGuide {
   /// Creates a guide that belongs to a view.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The view that has the guide.
   ///   - identifier: The guide's name in messages.
   package override init(in view: UIView, identifier: String) {
     super.init(in: view, identifier: identifier)

@@ -24,7 +24,7 @@ struct ArrangedViews {
   /// and ALS-18).
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The view that is arranged.
   ///   - index: Its index afterwards, or the count for the end.
   mutating func insert(_ view: UIView, at index: Int) {
     let entry = self.index(of: view).map { entries.remove(at: $0) } ?? Entry(view: view)

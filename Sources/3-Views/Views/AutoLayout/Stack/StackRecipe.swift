@@ -150,7 +150,7 @@ struct StackRule: Hashable {
   /// Nil for a number.
   var second: Term?
   var multiplier: CGFloat = 1
-  /// Points.
+  /// The length in points.
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required
 }

@@ -36,9 +36,7 @@ open class UIStackView: UIView {
     setUp()
   }
 
-  /// Creates a stack without a size, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a stack view for source compatibility: archives are not decoded.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     setUp()
@@ -165,7 +163,6 @@ open class UIStackView: UIView {
 
   /// The distance after one view, as set.
   ///
-  /// - Parameter arrangedSubview: The view.
   /// - Returns: Points, or ``spacingUseDefault`` if none was set or the view is not arranged.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     arranged.customSpacing(after: arrangedSubview) ?? Self.spacingUseDefault
@@ -272,7 +269,7 @@ extension UIStackView {
     case leading
     /// Aligns the baselines of the first lines of text, in a horizontal stack.
     case firstBaseline
-    /// In the middle.
+    /// Views are in the middle across the stack's axis.
     case center
     /// At the trailing edge of a vertical stack, the lower edge of a horizontal one.
     case trailing
@@ -302,7 +299,7 @@ package enum StackViewError: Error, Hashable {
 }
 
 extension StackViewError: CustomStringConvertible {
-  /// The fault, with the numbers, and its remedy.
+  /// The message for a stack view error: the fault, with the numbers, and its remedy.
   package var description: String {
     switch self {
     case .indexOutOfRange(let index, let count):

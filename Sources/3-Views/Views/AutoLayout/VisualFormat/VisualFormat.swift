@@ -147,11 +147,9 @@ extension NSLayoutConstraint {
   /// The alignment and the direction of the views of a visual format, and the edges that the spaces
   /// between them are measured from.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The options as bits, with UIKit's values.
+    /// The layout constraint format options as bits, with UIKit's values.
     public let rawValue: UInt
-    /// Creates options from their bits.
-    ///
-    /// - Parameter rawValue: The bits, with UIKit's values.
+    /// Creates layout constraint format options from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Each view's left edge at the next one's.

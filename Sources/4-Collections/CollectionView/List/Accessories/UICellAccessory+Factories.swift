@@ -18,9 +18,9 @@ extension UICellAccessory {
   ///
   /// - Parameters:
   ///   - displayed: When it shows.
-  ///   - options: How it looks.
+  ///   - options: The appearance of the outline disclosure accessory.
   ///   - actionHandler: Runs when it is tapped, in place of that.
-  /// - Returns: The accessory.
+  /// - Returns: An accessory that expands and collapses the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -30,7 +30,7 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// A checkmark.
+  /// An accessory that is a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed: displayed, options) }
@@ -47,9 +47,9 @@ extension UICellAccessory {
   ///
   /// - Parameters:
   ///   - displayed: When it shows; while editing, unless said otherwise.
-  ///   - options: How it looks.
+  ///   - options: The appearance of the delete accessory.
   ///   - actionHandler: Runs when it is tapped; without one the trailing swipe actions appear.
-  /// - Returns: The accessory.
+  /// - Returns: An accessory that deletes the item.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -63,9 +63,9 @@ extension UICellAccessory {
   ///
   /// - Parameters:
   ///   - displayed: When it shows; while editing, unless said otherwise.
-  ///   - options: How it looks.
+  ///   - options: The appearance of the insert accessory.
   ///   - actionHandler: Runs when it is tapped.
-  /// - Returns: The accessory.
+  /// - Returns: An accessory that inserts an item.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -79,8 +79,8 @@ extension UICellAccessory {
   ///
   /// - Parameters:
   ///   - displayed: When it shows; while editing, unless said otherwise.
-  ///   - options: How it looks.
-  /// - Returns: The accessory.
+  ///   - options: The appearance of the reorder accessory.
+  /// - Returns: An accessory by which the item is moved.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
@@ -93,8 +93,8 @@ extension UICellAccessory {
   ///
   /// - Parameters:
   ///   - displayed: When it shows; while editing, unless said otherwise.
-  ///   - options: How it looks.
-  /// - Returns: The accessory.
+  ///   - options: The appearance of the multiselect accessory.
+  /// - Returns: An accessory that shows whether the item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
@@ -115,7 +115,7 @@ extension UICellAccessory {
   /// A view of the client's own.
   ///
   /// - Parameter configuration: The view, and where and when it is shown.
-  /// - Returns: The accessory.
+  /// - Returns: An accessory that shows the view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .customView(configuration.customView), displayed: configuration.placement.displayed,
@@ -130,10 +130,10 @@ extension UICellAccessory {
   /// - Parameters:
   ///   - menu: The menu; its first selected element shows.
   ///   - displayed: When it shows.
-  ///   - options: How it looks.
+  ///   - options: The appearance of the pop-up menu accessory.
   ///   - selectedElementDidChangeHandler: Called with the menu when another element was chosen: its
   ///     `selectedElements` is that one, whose own handler has run.
-  /// - Returns: The accessory.
+  /// - Returns: An accessory that opens the menu.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: @escaping (UIMenu) -> Void = { _ in }

@@ -22,14 +22,15 @@ extension UICellAccessory {
 
   /// The symbol of an accessory without options of its own.
   public struct SymbolOptions: Sendable {
-    /// An optional Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory with these symbol options is left
+    /// out; nil for no.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory; nil for that of the kind.
+    /// The width that is reserved for the symbol; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for that of the kind.
+    /// The colour of the symbol; nil for that of the kind.
     public var tintColor: UIColor?
 
-    /// Creates options; each that is nil is that of the kind.
+    /// Creates symbol options for an accessory; each that is nil is that of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -41,16 +42,17 @@ extension UICellAccessory {
 
   /// The options of a control for editing.
   public struct ControlOptions: Sendable {
-    /// An optional Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory with these control options is left
+    /// out; nil for no.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory; nil for that of the kind.
+    /// The width that is reserved for the control; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for that of the kind.
+    /// The colour of the control; nil for that of the kind.
     public var tintColor: UIColor?
     /// The colour of the circle; nil for that of the kind.
     public var backgroundColor: UIColor?
 
-    /// Creates options; each that is nil is that of the kind.
+    /// Creates control options for an accessory; each that is nil is that of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -64,16 +66,17 @@ extension UICellAccessory {
 
   /// The options of a reorder control.
   public struct ReorderOptions: Sendable {
-    /// An optional Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory with these reorder options is left
+    /// out; nil for no.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory; nil for that of the kind.
+    /// The width that is reserved for the reorder control; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for that of the kind.
+    /// The colour of the reorder control; nil for that of the kind.
     public var tintColor: UIColor?
     /// A Boolean value that says whether a line divides it from what is before it; nil for yes.
     public var showsVerticalSeparator: Bool?
 
-    /// Creates options; each that is nil is that of the kind.
+    /// Creates reorder options for an accessory; each that is nil is that of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -87,18 +90,19 @@ extension UICellAccessory {
 
   /// The options of a label.
   public struct LabelOptions: Sendable {
-    /// An optional Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory with these label options is left
+    /// out; nil for no.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory; nil for that of the kind.
+    /// The width that is reserved for the label; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for that of the kind.
+    /// The colour of the label; nil for that of the kind.
     public var tintColor: UIColor?
     /// The font; nil for body text.
     public var font: UIFont?
     /// A Boolean value that says whether the font follows the reader's text size; nil for yes.
     public var adjustsFontForContentSizeCategory: Bool?
 
-    /// Creates options; each that is nil is that of the kind.
+    /// Creates label options for an accessory; each that is nil is that of the kind.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -125,14 +129,15 @@ extension UICellAccessory {
 
     /// The style of the row.
     public var style: Style
-    /// An optional Boolean value that says whether the accessory is left out; nil for no.
+    /// An optional Boolean value that says whether the accessory with these outline disclosure
+    /// options is left out; nil for no.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory; nil for that of the kind.
+    /// The width that is reserved for the disclosure symbol; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour; nil for the tint.
     public var tintColor: UIColor?
 
-    /// Creates options; each that is nil is that of the kind.
+    /// Creates outline disclosure options for an accessory; each that is nil is that of the kind.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil

@@ -22,7 +22,7 @@ public struct UICellAccessory {
     case disclosureIndicator
     /// A chevron that turns: the row's children are shown or not.
     case outlineDisclosure
-    /// A checkmark.
+    /// An accessory that is a checkmark.
     case checkmark
     /// A white minus in a red circle.
     case delete
@@ -172,7 +172,7 @@ public enum CellAccessoryError: Error, Hashable, CustomStringConvertible {
   /// One view in two accessories.
   case duplicateView
 
-  /// The fault, and its remedy.
+  /// The message for a cell accessory error: the fault and its remedy.
   public var description: String {
     switch self {
     case .duplicate(let type):

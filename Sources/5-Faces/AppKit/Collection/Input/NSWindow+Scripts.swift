@@ -6,11 +6,11 @@ public import Foundation
 extension NSWindow {
   /// Clicks.
   ///
-  /// > Note: Differs from AppKit, where a mouse does it.
+  /// > Note: Differs from AppKit, where a mouse clicks.
   ///
   /// - Parameters:
   ///   - point: Where, in points from the window's lower left corner.
-  ///   - modifiers: The keys that are held.
+  ///   - modifiers: The modifier keys that are held during the click.
   ///   - count: How often.
   public func click(at point: NSPoint, modifiers: NSEvent.ModifierFlags = [], count: Int = 1) {
     for number in 1...max(1, count) {
@@ -21,12 +21,12 @@ extension NSWindow {
 
   /// Presses, moves and releases the button.
   ///
-  /// > Note: Differs from AppKit, where a mouse does it.
+  /// > Note: Differs from AppKit, where a mouse drags.
   ///
   /// - Parameters:
   ///   - start: Where the button is pressed, in points from the window's lower left corner.
   ///   - end: Where the button is released.
-  ///   - modifiers: The keys that are held.
+  ///   - modifiers: The modifier keys that are held during the drag.
   public func drag(from start: NSPoint, to end: NSPoint, modifiers: NSEvent.ModifierFlags = []) {
     pressMouse(at: start, modifiers: modifiers)
     moveMouse(to: end, modifiers: modifiers)
@@ -59,7 +59,7 @@ extension NSWindow {
   ///
   /// - Parameters:
   ///   - keyCode: The key's code, such as 125 for the arrow that points down.
-  ///   - modifiers: The keys that are held.
+  ///   - modifiers: The modifier keys that are held with the key.
   public func press(_ keyCode: UInt16, modifiers: NSEvent.ModifierFlags = []) {
     for type in [NSEvent.EventType.keyDown, .keyUp] {
       let event = NSEvent.keyEvent(

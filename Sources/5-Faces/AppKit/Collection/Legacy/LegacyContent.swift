@@ -10,7 +10,7 @@ import Geometry
 /// it is visible or not (appkit rules ML-1 and ML-3).
 @MainActor
 struct LegacyContent {
-  /// The content that is shown.
+  /// The objects that the items show.
   var objects: [Any] = [] {
     didSet { forgetItems() }
   }

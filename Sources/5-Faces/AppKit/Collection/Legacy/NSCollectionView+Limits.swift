@@ -20,9 +20,6 @@ extension NSCollectionView {
   /// Layouts other than grids answer for the items that there are. More than one section stops the
   /// program.
   ///
-  /// - Parameters:
-  ///   - index: The index.
-  ///   - numberOfItems: The number of items.
   /// - Returns: The frame; zero for an index past the number.
   public func frameForItem(at index: Int, withNumberOfItems numberOfItems: Int) -> NSRect {
     legacyFrame(at: index, of: numberOfItems, "frameForItem(at:withNumberOfItems:)")

@@ -8,13 +8,9 @@ extension NSPasteboard {
     public let rawValue: String
 
     /// Creates a type.
-    ///
-    /// - Parameter rawValue: The identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Creates a type.
-    ///
-    /// - Parameter rawValue: The identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Plain text.
@@ -41,17 +37,13 @@ extension NSPasteboard {
 
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The text of the pasteboard name.
     public let rawValue: String
 
-    /// Creates a name.
-    ///
-    /// - Parameter rawValue: The name.
+    /// Creates a pasteboard name from its text, without a label.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a name.
-    ///
-    /// - Parameter rawValue: The name.
+    /// Creates a pasteboard name from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the pasteboard for cutting, copying and pasting.
@@ -64,9 +56,7 @@ extension NSPasteboard {
   public struct WritingOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with AppKit's values.
     public let rawValue: UInt
-    /// Creates options from their bits.
-    ///
-    /// - Parameter rawValue: The bits, with AppKit's values.
+    /// Creates pasteboard writing options from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The data are requested when they are read.
@@ -75,11 +65,9 @@ extension NSPasteboard {
 
   /// Options for the objects that may be created from the data.
   public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
+    /// The text of the pasteboard reading option key.
     public let rawValue: String
-    /// Creates a key.
-    ///
-    /// - Parameter rawValue: The key.
+    /// Creates a pasteboard reading option key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// True for URLs of files only.

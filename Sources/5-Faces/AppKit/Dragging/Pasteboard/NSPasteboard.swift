@@ -22,8 +22,6 @@ open class NSPasteboard: NSObject {
   private let shared: Contents
 
   /// Creates the pasteboard of a name; another one of the name has the same contents.
-  ///
-  /// - Parameter name: The name.
   public init(name: Name) {
     ownName = name
     shared = Self.contents[name] ?? Contents()
@@ -42,7 +40,7 @@ open class NSPasteboard: NSObject {
     return NSPasteboard(name: Name("unique \(uniqueCount)"))
   }
 
-  /// The name.
+  /// The name by which the pasteboard is found.
   open var name: Name { ownName }
   /// The number of times that the contents were cleared.
   open var changeCount: Int { shared.changeCount }
@@ -63,7 +61,6 @@ open class NSPasteboard: NSObject {
   /// Adds an item for each object. A pasteboard item that is on a pasteboard already stops the
   /// program.
   ///
-  /// - Parameter objects: The objects.
   /// - Returns: Whether each had a type to write.
   @discardableResult
   open func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
@@ -85,10 +82,7 @@ open class NSPasteboard: NSObject {
 
   /// Sets a text of the first item, which is made if there is none.
   ///
-  /// - Parameters:
-  ///   - string: The text.
-  ///   - dataType: Its type.
-  /// - Returns: True.
+  /// - Returns: True: the text is kept under its type.
   @discardableResult
   open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     firstItem().setString(string, forType: dataType)
@@ -99,7 +93,7 @@ open class NSPasteboard: NSObject {
   /// - Parameters:
   ///   - data: The data; nil takes them away.
   ///   - dataType: Their type.
-  /// - Returns: True.
+  /// - Returns: True: the data are kept under their type.
   @discardableResult
   open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
     firstItem().set(data, forType: dataType)
@@ -111,7 +105,7 @@ open class NSPasteboard: NSObject {
   /// - Parameters:
   ///   - plist: The property list.
   ///   - dataType: Its type.
-  /// - Returns: True.
+  /// - Returns: True: the list is kept under its type.
   @discardableResult
   open func setPropertyList(_ plist: Any, forType dataType: PasteboardType) -> Bool {
     firstItem().setPropertyList(plist, forType: dataType)

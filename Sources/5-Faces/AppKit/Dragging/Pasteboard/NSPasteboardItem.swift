@@ -72,10 +72,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
 
   /// Sets a text.
   ///
-  /// - Parameters:
-  ///   - string: The text.
-  ///   - type: Its type.
-  /// - Returns: True.
+  /// - Returns: True: the text is kept under its type.
   @discardableResult
   open func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool {
     set(string, forType: type)
@@ -87,7 +84,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
   /// - Parameters:
   ///   - data: The data.
   ///   - type: Their type.
-  /// - Returns: True.
+  /// - Returns: True: the data are kept under their type.
   @discardableResult
   open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {
     set(data, forType: type)
@@ -96,10 +93,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
 
   /// Sets a property list.
   ///
-  /// - Parameters:
-  ///   - propertyList: The property list.
-  ///   - type: Its type.
-  /// - Returns: True.
+  /// - Returns: True: the list is kept under its type.
   @discardableResult
   open func setPropertyList(
     _ propertyList: Any, forType type: NSPasteboard.PasteboardType

@@ -23,29 +23,29 @@ extension NSWindow {
 
   /// Presses the button of the mouse.
   ///
-  /// > Note: Differs from AppKit, where a mouse does it.
+  /// > Note: Differs from AppKit, where a mouse presses a button.
   ///
   /// - Parameters:
   ///   - point: Where, in points from the window's lower left corner.
-  ///   - modifiers: The keys that are held.
+  ///   - modifiers: The modifier keys that are held while the button is pressed.
   public func pressMouse(at point: NSPoint, modifiers: NSEvent.ModifierFlags = []) {
     send(.leftMouseDown, at: point, modifiers, count: 1)
   }
 
   /// Moves the mouse while its button is down.
   ///
-  /// > Note: Differs from AppKit, where a mouse does it.
+  /// > Note: Differs from AppKit, where a mouse moves.
   ///
   /// - Parameters:
   ///   - point: Where to, in points from the window's lower left corner.
-  ///   - modifiers: The keys that are held.
+  ///   - modifiers: The modifier keys that are held while the mouse moves.
   public func moveMouse(to point: NSPoint, modifiers: NSEvent.ModifierFlags = []) {
     send(.leftMouseDragged, at: point, modifiers, count: 1)
   }
 
   /// Lets the button of the mouse go where the mouse is.
   ///
-  /// > Note: Differs from AppKit, where a mouse does it.
+  /// > Note: Differs from AppKit, where a mouse releases a button.
   ///
   /// - Parameter modifiers: The keys that are held.
   public func releaseMouse(modifiers: NSEvent.ModifierFlags = []) {
@@ -57,7 +57,7 @@ extension NSWindow {
   /// The mouse moves at each multiple of a sixtieth of a second from now on, so that any frame rate
   /// shows the same and ends in the same.
   ///
-  /// > Note: Differs from AppKit, where a mouse does it.
+  /// > Note: Differs from AppKit, where a mouse moves along the script.
   ///
   /// - Parameters:
   ///   - steps: What is done, one after the other; times that are negative or not finite are zero.

@@ -35,7 +35,7 @@ final class DragImages {
   /// - Parameters:
   ///   - items: The items, whose frames are in the window's coordinates.
   ///   - origin: Where the mouse is.
-  ///   - window: The window.
+  ///   - window: The window in which the drag begins.
   init(of items: [DraggedItem], from origin: CGPoint, in window: NSWindow) {
     self.origin = origin
     for item in items {

@@ -28,7 +28,7 @@ public typealias NSCollectionLayoutSectionOrthogonalScrollingBehavior =
 /// MU-7).
 @preconcurrency @MainActor
 open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
-  /// The state of the layout.
+  /// The solved, measured and described state of the layout.
   private let state: CompositionalCore
 
   // MARK: Creating
@@ -77,9 +77,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout without sections, for source compatibility.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a layout without sections for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     state = CompositionalCore(provider: { _, _ in nil })
     super.init(coder: coder)
@@ -134,7 +132,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     return attributes
   }
 
-  /// The size of all content, in points.
+  /// The size of the sections together, in points; the document is at least as large.
   open override var collectionViewContentSize: NSSize { state.contentSize }
 
   /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
@@ -270,7 +268,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Says what of the layout is no longer valid.
+  /// Invalidates what the context names; the descriptions are asked for again unless that is
+  /// elements.
   ///
   /// - Parameter context: A context that names elements keeps the solution; others ask the provider
   ///   again.
@@ -303,7 +302,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
   ) -> Bool { state.isChange(preferredAttributes, of: originalAttributes) }
 
-  /// Takes in a measured size.
+  /// Takes in the size that an item's view prefers, and returns what it invalidates.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes

@@ -14,7 +14,7 @@ import Geometry
 /// ``NSCollectionViewDelegateFlowLayout``. The width is the clip view's (appkit rule MF-1).
 @preconcurrency @MainActor
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
-  /// The state of the layout.
+  /// The solved, measured and described state of the layout.
   package final var state = FlowLayoutState()
   /// The sections whose items are in one row.
   final var collapsedSections: Set<Int> = []
@@ -24,9 +24,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// Creates a layout with AppKit's defaults.
   public override init() { super.init() }
 
-  /// Creates a layout, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a collection view flow layout for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// `NSCollectionViewFlowLayoutInvalidationContext`.

@@ -17,9 +17,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
   /// Creates a layout without margins and distances.
   public override init() { super.init() }
 
-  /// Creates a layout, for source compatibility: there are no archives here.
-  ///
-  /// - Parameter coder: Not read.
+  /// Creates a collection view grid layout for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Properties
@@ -108,7 +106,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
       .frame
   }
 
-  /// The size of all content, in points.
+  /// The size of the grid, in points.
   open override var collectionViewContentSize: NSSize { grid?.contentSize ?? .zero }
 
   package override var solved: SolvedContents { grid.map(SolvedContents.grid) ?? .custom }
