@@ -75,7 +75,7 @@ struct All: ParsableCommand {
   @MainActor private func draw(_ subject: Subject) throws {
     for style in picture.appearance(of: subject).styles {
       var settings = picture.settings(of: subject, style: style)
-      settings.anatomy = anatomy.pictureAnatomy(of: subject)
+      anatomy.apply(to: &settings, of: subject)
       settings.chrome = settings.chrome.suited(to: subject)
       let screen = try Screen(subject, settings: settings)
       let path = "\(outDir)/\(subject.name).\(format.rawValue)"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LayoutDocuments
 import UIKit
 
 /// Looks for what breaks in a sample's layout at some sizes.
@@ -73,6 +74,10 @@ struct Lint: ParsableCommand {
   ) throws(GalleryFailure) -> [LayoutFinding]? {
     var settings = ScreenSettings()
     settings.size = size
+    if size == subject.size {
+      settings.scale = subject.picture.scale ?? settings.scale
+      settings.documentKeys = subject.picture.sizeKeys
+    }
     // Section providers may refer to the controller, which only the screen holds.
     let screen = try Screen(subject, settings: settings)
     return withExtendedLifetime(screen) {

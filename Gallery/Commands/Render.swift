@@ -87,7 +87,7 @@ struct Render: ParsableCommand {
       let file = isOneOfTwo ? destination?.with(style) : destination
       if let file { try DependencyFile.check(file, against: subject.sources) }
       var settings = picture.settings(of: subject, style: style)
-      settings.anatomy = anatomy.pictureAnatomy(of: subject)
+      anatomy.apply(to: &settings, of: subject)
       var notes: [String?] = []
       if isAnimation {
         let sequence = try FrameSequence(

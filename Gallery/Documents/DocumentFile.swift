@@ -58,7 +58,7 @@ struct DocumentFile {
       throw GalleryFailure("", .unreadable)
     }
     return OpenDocument(
-      file: self, document: document, images: images,
+      file: self, reading: reading, document: document, images: images,
       imagePaths: isStandardInput ? [] : reading.images)
   }
 
@@ -76,11 +76,23 @@ struct DocumentFile {
 /// A document that was read, with the files beside it.
 struct OpenDocument {
   let file: DocumentFile
+  let reading: DocumentReading
   let document: LayoutDocument
   /// The pictures beside the file; nil where there are no files.
   let images: DocumentImages?
   /// The paths of the pictures that the document names.
   let imagePaths: [String]
+
+  /// Prints an error that shows only when the document is drawn.
+  ///
+  /// - Parameters:
+  ///   - message: Sentences that say what was found and what to write.
+  ///   - path: The path of the value that is to be changed.
+  /// - Returns: The failure to throw, of which nothing more is printed.
+  func failure(_ message: String, at path: ValuePath) -> GalleryFailure {
+    Console.error(reading.problem(message, at: path).line(file: file.title))
+    return GalleryFailure("", .unreadable)
+  }
 
   /// The files that the picture is made of.
   var sources: [String] {

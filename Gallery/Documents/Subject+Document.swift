@@ -15,6 +15,7 @@ extension Subject {
       makeContent: { _ in
         DocumentContent(document, images: ImageProvider { images?.load($0) })
       })
+    self.document = open
     picture = document.picture
     let device = document.picture.device.flatMap { PictureDevice(name: $0) }
     size = document.picture.size ?? device?.size ?? size
@@ -28,6 +29,25 @@ extension Subject {
   }
 }
 
+extension Subject {
+  /// Makes a failure of a value that an option or the document gave: a usage failure, or an error of
+  /// the document, which is printed.
+  ///
+  /// - Parameters:
+  ///   - message: Sentences that say what was found and what to give.
+  ///   - keys: The keys of the document's picture that may have given the value.
+  ///   - settings: The settings, which know what the document gave.
+  /// - Returns: The failure to throw.
+  func failure(
+    _ message: String, of keys: [String], in settings: ScreenSettings
+  ) -> GalleryFailure {
+    guard let document, let key = keys.first(where: settings.documentKeys.contains) else {
+      return GalleryFailure(message, .usage)
+    }
+    return document.failure(message, at: ValuePath([.key("picture"), .key(key)]))
+  }
+}
+
 /// A document on a screen.
 @MainActor final class DocumentContent: SteppedContent {
   private let controller: DocumentViewController
@@ -37,6 +57,8 @@ extension Subject {
   }
 
   var viewController: UIViewController? { controller }
+
+  var problem: String? { controller.problem }
 
   func begin() { controller.beginFilm() }
 

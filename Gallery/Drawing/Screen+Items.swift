@@ -7,13 +7,13 @@ extension Screen {
   /// Selects items and reveals swipe actions as the options say.
   func show(_ settings: SampleSettings, in view: UICollectionView) throws(GalleryFailure) {
     for option in settings.selected {
-      try checkItem(option.indexPath, in: view)
+      try checkItem(option.indexPath, in: view, givenBy: "selected")
       view.allowsMultipleSelection = view.allowsMultipleSelection || settings.selected.count > 1
       view.selectItem(at: option.indexPath, animated: false, scrollPosition: [])
     }
     view.layoutIfNeeded()
     for option in settings.swiped {
-      try checkItem(option.item.indexPath, in: view)
+      try checkItem(option.item.indexPath, in: view, givenBy: "swiped")
       guard let cell = view.cellForItem(at: option.item.indexPath) as? UICollectionViewListCell
       else {
         throw GalleryFailure(
@@ -32,14 +32,15 @@ extension Screen {
   /// - Parameters:
   ///   - path: The item.
   ///   - view: The collection view.
-  /// - Throws: A usage failure if it is not.
+  ///   - key: The key of a document's picture that may name it.
+  /// - Throws: A usage failure if it is not, or a failure of the document.
   func checkItem(
-    _ path: IndexPath, in view: any ShownCollection
+    _ path: IndexPath, in view: any ShownCollection, givenBy key: String
   ) throws(GalleryFailure) {
     guard path.section < view.numberOfSections,
       path.item < view.numberOfItems(inSection: path.section)
     else {
-      throw GalleryFailure("There is no item \(path).", .usage)
+      throw subject.failure("There is no item \(path).", of: [key], in: settings)
     }
   }
 }

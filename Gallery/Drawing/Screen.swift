@@ -3,6 +3,7 @@
 
 import AppKit
 import CairoGraphics
+import LayoutDocuments
 import UIKit
 
 /// A subject on a screen: laid out, scrolled, ready to be drawn.
@@ -23,10 +24,12 @@ import UIKit
   /// - Parameters:
   ///   - subject: The subject.
   ///   - settings: What decides how it looks.
-  /// - Throws: A usage failure if a section is named that is not there.
+  /// - Throws: A usage failure if a section is named that is not there; a failure of the document
+  ///   if its layout cannot be shown.
   init(_ subject: Subject, settings: ScreenSettings) throws(GalleryFailure) {
     self.subject = subject
     self.settings = settings
+    try Self.checkSize(of: subject, settings)
     content = subject.makeContent(settings.seed)
     window = content.makeWindow(size: settings.size)
     Self.setTraits(of: window, to: settings)
@@ -40,6 +43,7 @@ import UIKit
       }
     }
     window.layoutIfNeeded()
+    try Self.check(content, of: subject)
     let collections = Self.collections(in: window)
     let collection = collections.count == 1 ? collections.first : nil
     picture = Picture(of: window, scale: settings.scale)
@@ -49,7 +53,7 @@ import UIKit
     // Lists beside each other show the same rows.
     for case let view as UICollectionView in collections { try show(settings.own, in: view) }
     if let collection, let item = settings.anatomy?.highlightedItem {
-      try checkItem(item, in: collection)
+      try checkItem(item, in: collection, givenBy: "highlight")
     }
     anatomy = settings.anatomy
     picture.surround = makeSurround()
@@ -61,6 +65,28 @@ import UIKit
       begin()
       show(moment * duration)
     }
+    try Self.check(content, of: subject)
+  }
+
+  /// Checks a size that a document gives, before anything is laid out; that of an option was.
+  private static func checkSize(
+    of subject: Subject, _ settings: ScreenSettings
+  ) throws(GalleryFailure) {
+    guard !settings.documentKeys.isEmpty else { return }
+    do {
+      try PictureLimits.check(settings.size, scale: settings.scale)
+    } catch {
+      throw subject.failure("\(error)", of: ["size", "device"], in: settings)
+    }
+  }
+
+  /// Checks that a content shows something, where that is not known before it is laid out.
+  private static func check(
+    _ content: any ScreenContent, of subject: Subject
+  ) throws(GalleryFailure) {
+    guard let problem = content.problem else { return }
+    throw subject.document?.failure(problem, at: ValuePath([.key("layout")]))
+      ?? GalleryFailure(problem, .unreadable)
   }
 
   /// Changes size, scale and traits of what is shown, which goes on as it is.
@@ -127,7 +153,7 @@ import UIKit
     do {
       try PictureLimits.check(view.contentSize, scale: settings.scale)
     } catch {
-      throw GalleryFailure("\(error)", .usage)
+      throw subject.failure("\(error)", of: ["fullContent"], in: settings)
     }
     if let view = view as? NSCollectionView {
       view.showAllContent()
@@ -156,12 +182,14 @@ import UIKit
   ) throws(GalleryFailure) {
     guard wanted.section < view.numberOfSections else {
       let last = view.numberOfSections - 1
-      throw GalleryFailure(
-        "'\(subject.argument)' has no section \(wanted.section): its last one is \(last).", .usage)
+      throw subject.failure(
+        "'\(subject.argument)' has no section \(wanted.section): its last one is \(last).",
+        of: ["scrollSections"], in: settings)
     }
     guard scroll(wanted.section) else {
-      throw GalleryFailure(
-        "Section \(wanted.section) of '\(subject.argument)' does not scroll sideways.", .usage)
+      throw subject.failure(
+        "Section \(wanted.section) of '\(subject.argument)' does not scroll sideways.",
+        of: ["scrollSections"], in: settings)
     }
   }
 
@@ -211,11 +239,14 @@ import UIKit
   private func named<Result>(
     _ body: () throws(PictureError) -> Result
   ) throws(GalleryFailure) -> Result {
+    try Self.check(content, of: subject)
     do {
       return try body()
     } catch {
       switch error {
-      case .canvas(.tooLarge), .invisibleItem: throw GalleryFailure("\(error)", .usage)
+      case .canvas(.tooLarge):
+        throw subject.failure("\(error)", of: ["fullContent", "size", "device"], in: settings)
+      case .invisibleItem: throw subject.failure("\(error)", of: ["highlight"], in: settings)
       case .legend: throw GalleryFailure("\(error) Give --no-legend.", .usage)
       default: throw GalleryFailure("\(error)", .internal)
       }

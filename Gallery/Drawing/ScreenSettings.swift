@@ -15,6 +15,8 @@ struct ScreenSettings {
   var sectionOffsets: [SectionOffset] = []
   var flings: [SectionOffset] = []
   var showsFullContent = false
+  /// The keys of the document's picture that decide, since no option is given in their place.
+  var documentKeys: Set<String> = []
   /// What surrounds the subject.
   var chrome = Chrome.none
   var seed: UInt64 = 1

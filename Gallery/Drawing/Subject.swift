@@ -24,6 +24,8 @@ struct Subject {
   var partCount = 0
   /// The references that are particular to it: their names, and what each changes.
   var ownStates: [GoldenState.Change] = []
+  /// The document that it is made of; nil for others.
+  var document: OpenDocument?
   /// What options say that are not given; empty but for documents.
   var picture = LayoutDocument.Picture()
   /// The frames per second of its films; nil for the usual number.
@@ -106,6 +108,8 @@ extension Subject {
 @MainActor protocol ScreenContent: AnyObject {
   /// The controller, for bars around it; nil for a window of the Mac.
   var viewController: UIViewController? { get }
+  /// The reason why it shows nothing, as sentences; nil for what shows something.
+  var problem: String? { get }
 
   /// Makes the window that it will be in.
   func makeWindow(size: CGSize) -> UIWindow
@@ -114,6 +118,8 @@ extension Subject {
 }
 
 extension ScreenContent {
+  var problem: String? { nil }
+
   func makeWindow(size: CGSize) -> UIWindow { UIWindow(frame: CGRect(origin: .zero, size: size)) }
 
   func enter(_ window: UIWindow) {

@@ -23,7 +23,7 @@ extension PictureOptions {
     let direction =
       direction ?? picture.direction.flatMap { Direction(rawValue: "\($0)") } ?? .ltr
     let text = text ?? picture.text.flatMap { TextOption(rawValue: "\($0)") } ?? .real
-    return ScreenSettings(
+    var settings = ScreenSettings(
       size: pointSize ?? subject.size, scale: scale ?? picture.scale ?? 2, style: style,
       direction: direction.trait,
       textSize: textSize?.category ?? picture.textSize?.category ?? .large,
@@ -31,6 +31,17 @@ extension PictureOptions {
       sectionOffsets: scrollSection.isEmpty ? picture.sectionOffsets : scrollSection,
       flings: fling, showsFullContent: fullContent || picture.fullContent == true,
       chrome: chrome(of: subject), seed: seed, text: text.trait, own: ownSettings(of: subject))
+    settings.documentKeys = documentKeys(of: picture)
+    return settings
+  }
+
+  /// The keys that decide how large the picture is and what of it is scrolled.
+  private func documentKeys(of picture: LayoutDocument.Picture) -> Set<String> {
+    var keys = pointSize == nil ? picture.sizeKeys : []
+    if !fullContent, picture.fullContent == true { keys.insert("fullContent") }
+    if scrollSection.isEmpty, picture.scrollSections != nil { keys.insert("scrollSections") }
+    if sample.settings.selected.isEmpty, picture.selected != nil { keys.insert("selected") }
+    return keys
   }
 
   private func ownSettings(of subject: Subject) -> SampleSettings {
@@ -45,6 +56,11 @@ extension PictureOptions {
 }
 
 extension LayoutDocument.Picture {
+  /// The keys that give the size of the view.
+  var sizeKeys: Set<String> {
+    size != nil ? ["size"] : device != nil ? ["device"] : []
+  }
+
   /// The offsets of sections that scroll sideways, as the option has them.
   fileprivate var sectionOffsets: [SectionOffset] {
     (scrollSections ?? []).map { SectionOffset(section: $0.section, offset: $0.offset) }
@@ -52,12 +68,12 @@ extension LayoutDocument.Picture {
 }
 
 extension AnatomyOptions {
-  /// What options and document say of a subject; nil for none.
-  func pictureAnatomy(of subject: Subject) -> PictureAnatomy? {
+  /// Puts what options and document say of a subject into settings.
+  func apply(to settings: inout ScreenSettings, of subject: Subject) {
     let picture = subject.picture
-    guard var result = pictureAnatomy ?? picture.pictureAnatomy else { return nil }
-    if picture.legend == false { result.showsLegend = false }
-    return result
+    settings.anatomy = pictureAnatomy ?? picture.pictureAnatomy
+    if picture.legend == false { settings.anatomy?.showsLegend = false }
+    if pictureAnatomy == nil, picture.highlight != nil { settings.documentKeys.insert("highlight") }
   }
 }
 

@@ -47,6 +47,8 @@ package final class CollectionEngine {
   let prefetching: PrefetchState
   /// The trace of layout passes, while it is wanted; nil costs nothing.
   package var trace: LayoutTrace?
+  /// The problems of the layout, where they do not end the program; nil where they do.
+  package var problems: LayoutProblems?
   /// The items that the host refers to, by roles that it registers.
   package let references = ItemReferences()
 

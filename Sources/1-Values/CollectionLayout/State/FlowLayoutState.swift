@@ -23,6 +23,8 @@ package struct FlowMemory: LayoutMemory {
   fileprivate var warnings: FlowWarnings = []
 
   package init() {}
+
+  package mutating func giveUp() { linesAreDue = false }
 }
 
 extension FlowLayoutState {

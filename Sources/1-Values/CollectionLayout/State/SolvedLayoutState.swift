@@ -67,6 +67,13 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
     solution = Solution(layout: new, description: description)
   }
 
+  /// Has no solution until the layout is invalidated: what it is made from has none.
+  package mutating func giveUp() {
+    solution = nil
+    memory.giveUp()
+    validate()
+  }
+
   // MARK: Measuring
 
   /// Returns whether a measured size is a change. One that changes nothing counts as measured: it is
@@ -102,9 +109,13 @@ package protocol LayoutMemory<Solved> {
   mutating func dataWillChange(
     from before: [Int], in solution: SolvedLayoutState<Solved>.Solution?,
     _ renumber: (ElementIdentity) -> ElementIdentity?)
+  /// Takes in that what the layout is made from has no solution; at first nothing.
+  mutating func giveUp()
 }
 
 extension LayoutMemory {
+  package mutating func giveUp() {}
+
   package mutating func dataWillChange(
     from before: [Int], in solution: SolvedLayoutState<Solved>.Solution?,
     _ renumber: (ElementIdentity) -> ElementIdentity?

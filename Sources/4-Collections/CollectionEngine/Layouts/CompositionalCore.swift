@@ -51,9 +51,14 @@ package final class CompositionalCore {
 
   /// Asks for the descriptions and solves them, unless the solution holds.
   ///
-  /// - Parameter context: What the view is, as far as descriptions may know.
+  /// - Parameters:
+  ///   - problems: The place where it is noted that there is no solution, which then has no elements;
+  ///     nil to end the program.
+  ///   - context: What the view is, as far as descriptions may know.
   /// - Returns: Whether the layout was solved.
-  package func solveIfNeeded(in context: () -> LayoutContext) -> Bool {
+  package func solveIfNeeded(
+    reportingTo problems: LayoutProblems? = nil, in context: () -> LayoutContext
+  ) -> Bool {
     guard state.needsSolve else { return false }
     state.willSolve()
     let context = context()
@@ -61,8 +66,13 @@ package final class CompositionalCore {
       let frozen = try freeze(in: context)
       try state.solve(frozen, environment: context.environment)
     } catch {
-      programmerError("\(error)")
+      guard let problems else { programmerError("\(error)") }
+      state.giveUp()
+      visibleItems.forget()
+      problems.solved("\(error)")
+      return false
     }
+    problems?.solved(nil)
     visibleItems.forget()
     return true
   }

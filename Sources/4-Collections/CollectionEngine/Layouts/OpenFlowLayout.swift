@@ -47,6 +47,8 @@ package struct FlowContainer {
   package var reference: UIEdgeInsets?
   /// The sections that are in one row each (appkit rule MC-1); nil for a face that has none.
   package var collapsedSections: Set<Int>?
+  /// The place where it is noted that lines cannot be broken; nil to end the program.
+  package var problems: LayoutProblems?
   /// The space into which items do not fit, for messages: "the clip view minus section insets".
   let space: String
   /// The advice besides making items smaller, as the end of that sentence.
@@ -88,9 +90,12 @@ extension OpenFlowLayout {
       let warnings = try state.solve(
         container.specification, contentInsets: container.contentInsets,
         reference: container.reference)
+      container.problems?.solved(nil)
       report(warnings, in: container)
     } catch {
-      programmerError(error.description)
+      guard let problems = container.problems else { programmerError(error.description) }
+      state.giveUp()
+      problems.solved(error.description)
     }
   }
 

@@ -39,6 +39,7 @@ extension CollectionEngine {
       }
       result.append((FoundElement(attributes), attributes.frame.origin))
     }
+    if let problems, !problems.accept(elementCount: result.count) { return [] }
     return inLayoutOrder(result)
   }
 

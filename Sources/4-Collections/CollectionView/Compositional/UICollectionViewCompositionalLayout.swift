@@ -96,7 +96,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    if state.solveIfNeeded(in: { context(in: collectionView) }) { fillBackgroundOfLists() }
+    let isSolved = state.solveIfNeeded(reportingTo: collectionView.engine.problems) {
+      context(in: collectionView)
+    }
+    if isSolved { fillBackgroundOfLists() }
   }
 
   /// The size of the sections together, in points.

@@ -55,6 +55,7 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
       advice: ", or invalidate the layout when the collection view's size changes")
     container.contentInsets = collectionView.adjustedContentInset
     container.reference = reference(in: collectionView)
+    container.problems = collectionView.engine.problems
     return container
   }
 

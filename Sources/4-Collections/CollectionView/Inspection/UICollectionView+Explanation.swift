@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
+package import CollectionEngine
 public import CollectionLayout
 public import Foundation
 public import LayoutInspection
@@ -57,6 +57,13 @@ extension UICollectionView {
   public var layoutTrace: LayoutTrace? {
     get { engine.trace }
     set { engine.trace = newValue }
+  }
+
+  /// The problems of a layout that comes from a file, while it is wanted; nil ends the program where
+  /// a layout has no solution, as UIKit does.
+  package var layoutProblems: LayoutProblems? {
+    get { engine.problems }
+    set { engine.problems = newValue }
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
 package import LayoutDocuments
 package import UIKit
 
@@ -15,6 +16,10 @@ package final class DocumentViewController: UIViewController {
   }
   /// The document that is shown.
   package var document: LayoutDocument { source.document }
+
+  /// The reason why nothing is shown, as sentences: the layout has no solution, or would show more
+  /// than ``ReadingLimits/elements``. Nil while there is none; it says what the last layout pass found.
+  package var problem: String? { isViewLoaded ? documentView.layoutProblems?.first : nil }
 
   let source: DocumentSource
   private(set) lazy var documentView = makeDocumentView()
@@ -91,6 +96,7 @@ package final class DocumentViewController: UIViewController {
   }
 
   private func showLayout(animated: Bool) {
+    documentView.layoutProblems?.forget()
     if animated {
       // Two layouts, so that elements go from one to the other.
       documentView.setCollectionViewLayout(source.makeLayout(), animated: true)
@@ -135,6 +141,7 @@ package final class DocumentViewController: UIViewController {
   private func makeDocumentView() -> DocumentCollectionView {
     let view = DocumentCollectionView(frame: .zero, collectionViewLayout: source.makeLayout())
     view.source = source
+    view.layoutProblems = LayoutProblems(mostElements: ReadingLimits.elements)
     source.view = view
     return view
   }

@@ -16,6 +16,7 @@ package struct DocumentReading: Sendable {
   package let errorCount: Int
   /// The paths of the pictures that the document names, each once, in the order of the text.
   package let images: [String]
+  private let places: TextPlaces
 
   /// Reads a text.
   ///
@@ -52,6 +53,21 @@ package struct DocumentReading: Sendable {
       found: reader.problems, in: places)
   }
 
+  /// Returns an error that shows only when the document is drawn.
+  ///
+  /// - Parameters:
+  ///   - message: Sentences that say what was found and what to write.
+  ///   - path: The path of a value; where the text has none, its place is that of the nearest value
+  ///     around it.
+  package func problem(_ message: String, at path: ValuePath) -> DocumentProblem {
+    var nearest: ValuePath? = path
+    while let path = nearest, value?[path] == nil { nearest = path.parent }
+    let range = nearest.flatMap { value?[$0]?.range } ?? 0..<0
+    return DocumentProblem(
+      severity: .error, message: message, path: path, range: range,
+      place: places.place(of: range.lowerBound))
+  }
+
   private init(
     document: LayoutDocument?, value: LocatedValue?, images: [String],
     found: [DocumentReader.Found], in places: TextPlaces
@@ -59,6 +75,7 @@ package struct DocumentReading: Sendable {
     self.document = document
     self.value = value
     self.images = images
+    self.places = places
     errorCount = found.count { $0.severity == .error }
     // Sorting is stable: what is found first of a place stays first.
     problems = found.sorted { $0.range.lowerBound < $1.range.lowerBound }

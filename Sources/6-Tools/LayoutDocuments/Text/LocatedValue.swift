@@ -127,6 +127,8 @@ package enum ReadingLimits {
   package static let accessories = 16
   /// The most characters of a text.
   package static let characters = 10_000
+  /// The most elements that are visible at once.
+  package static let elements = 5_000
   /// The most images.
   package static let images = 100
   /// The most steps of a film.
