@@ -346,6 +346,44 @@ struct MessageTests {
     ),
   ]
 
+  /// A document with two items in its only section.
+  private static func document(picture: String, film: String = "") -> String {
+    """
+    { version: 1, picture: { \(picture) },
+      layout: { type: "flow" }, data: { sections: [{ count: 2 }] }\(film) }
+    """
+  }
+
+  static let absentElements = [
+    Case(
+      document(picture: "selected: [[0, 1], [0, 2]]"),
+      "1:45: error: There is no item 2: section 0 has 2 items. (picture.selected[1])"),
+    Case(
+      document(picture: "highlight: [1, 0]"),
+      "1:37: error: There is no section 1: the data have 1 section. (picture.highlight)"),
+    Case(
+      document(picture: "scrollSections: [[3, 20]]"),
+      "1:43: error: There is no section 3: the data have 1 section. (picture.scrollSections[0])"),
+    Case(
+      document(
+        picture: "",
+        film: ", film: { steps: [{ at: 1, data: { sections: [{ count: 0 }] } },\n"
+          + "{ at: 2, selected: [[0, 0]] }] }"),
+      "3:21: error: There is no item 0: section 0 has no items. (film.steps[1].selected[0])"),
+    Case(
+      """
+      { version: 1, data: { sections: [{ count: 0 }] }, layout: { type: "frames",
+        contentSize: [1, 1], elements:
+      [\(Array(repeating: "{ item: [0, 0], frame: [0, 0, 1, 1] }", count: 5_001).joined(separator: ","))] } }
+      """,
+      "3:1: error: 'elements' has 0 to 5000 values, found 5001. (layout.elements)"),
+  ]
+
+  @Test(arguments: MessageTests.absentElements)
+  func `Items and sections that are named are in the data`(message: Case) {
+    #expect(DocumentReadingTests.lines(message.text) == ["a.json:" + message.line])
+  }
+
   @Test(arguments: MessageTests.others)
   func `Other mistakes have a place and a way out`(message: Case) {
     let lines = DocumentReadingTests.lines(message.text)

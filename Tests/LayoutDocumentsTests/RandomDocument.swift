@@ -23,7 +23,8 @@ struct RandomDocument {
     for name in ["cell", "badge", "plate"] where random.once(in: 2) {
       document.looks[name] = look()
     }
-    document.film = maybe { maker in
+    document.film = maybe { [document] maker in
+      var data = document.data
       var film = LayoutDocument.Film(steps: [])
       film.duration = maker.maybe { _ in 2 }
       film.fps = maker.random.pick([30, 24])
@@ -31,7 +32,9 @@ struct RandomDocument {
         var step = LayoutDocument.Step(at: at)
         step.scrollTo = maker.point()
         step.data = maker.maybe { $0.data(sections: count) }
-        step.selected = maker.maybe { _ in [.init(section: 0, item: 0)] }
+        data = step.data ?? data
+        let hasItems = data.sections[0].items.count > 0
+        step.selected = hasItems ? maker.maybe { _ in [.init(section: 0, item: 0)] } : nil
         step.animated = maker.random.once(in: 2)
         film.steps.append(step)
       }
@@ -285,7 +288,7 @@ struct RandomDocument {
     picture.appearance = maybe { $0.random.pick(LayoutDocument.Picture.Appearance.allCases) }
     picture.textSize = maybe { $0.random.pick(LayoutDocument.TextSize.allCases) }
     picture.anatomy = maybe { _ in [.items, .spacing] }
-    picture.scrollSections = maybe { _ in [.init(section: 1, offset: 20)] }
+    picture.scrollSections = maybe { _ in [.init(section: 0, offset: 20)] }
     picture.safeArea = maybe { $0.edges() }
     return picture
   }

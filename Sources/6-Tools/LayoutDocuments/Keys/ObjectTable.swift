@@ -101,15 +101,19 @@ struct ObjectTable<Object: Sendable>: Sendable {
   ) -> Set<String> {
     var suggested: Set<String> = []
     for member in members {
-      let free = names.filter { !present.contains($0) && !suggested.contains($0) }
-      let nearest =
-        reader.nearMiss(of: member.key, among: free)
-        ?? reader.nearMiss(of: member.key, among: names)
+      var nearest: String?
+      if reader.looksForNearMisses {
+        let free = names.filter { !present.contains($0) && !suggested.contains($0) }
+        nearest =
+          reader.nearMiss(of: member.key, among: free)
+          ?? reader.nearMiss(of: member.key, among: names)
+      }
       if let nearest { suggested.insert(nearest) }
-      reader.error(
+      let message = { [nearest] in
         "Unknown key \(Quotation.short(member.key)) in \(noun)."
-          + NearMiss.advice(nearest.map { "'\($0)'" }, allowed: names.map { "'\($0)'" }),
-        at: member.keyRange)
+          + NearMiss.advice(nearest.map { "'\($0)'" }, allowed: names.map { "'\($0)'" })
+      }
+      reader.error(message, at: member.keyRange)
     }
     return suggested
   }

@@ -12,6 +12,7 @@ extension DocumentReader {
       checkKinds(of: state)
     }
     checkLooks(of: document, value, states)
+    checkItemPaths(of: document, value)
   }
 
   private mutating func checkSectionCount(of state: LocatedState) {

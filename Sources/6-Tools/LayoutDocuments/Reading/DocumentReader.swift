@@ -12,7 +12,8 @@ struct DocumentReader {
   /// A problem without its place, which is found only for those that are reported.
   struct Found {
     let severity: DocumentProblem.Severity
-    let message: String
+    /// Made only for problems that are reported: there may be many thousands.
+    let message: () -> String
     let path: ValuePath
     let range: Range<Int>
   }
@@ -25,12 +26,14 @@ struct DocumentReader {
   /// The number of names for which another one was looked for.
   private var nearMissCount = 0
 
+  /// Whether another name is still looked for.
+  var looksForNearMisses: Bool { nearMissCount <= 5 * ReadingLimits.problems }
+
   /// Returns the name that was meant; nil without one, and for more names than a report could list,
   /// since a hostile document may have many thousands.
   mutating func nearMiss(of written: String, among names: [String]) -> String? {
     nearMissCount += 1
-    return nearMissCount > 5 * ReadingLimits.problems
-      ? nil : NearMiss.name(near: written, among: names)
+    return looksForNearMisses ? NearMiss.name(near: written, among: names) : nil
   }
 
   /// Reads a value that the present one holds.
@@ -49,11 +52,15 @@ struct DocumentReader {
   }
 
   mutating func error(_ message: String, at range: Range<Int>) {
+    error({ message }, at: range)
+  }
+
+  mutating func error(_ message: @escaping () -> String, at range: Range<Int>) {
     problems.append(Found(severity: .error, message: message, path: path, range: range))
   }
 
   mutating func warning(_ message: String, at range: Range<Int>) {
-    problems.append(Found(severity: .warning, message: message, path: path, range: range))
+    problems.append(Found(severity: .warning, message: { message }, path: path, range: range))
   }
 
   /// Reports a value of another kind than a key takes.

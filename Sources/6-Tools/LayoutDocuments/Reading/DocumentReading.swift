@@ -39,7 +39,9 @@ package struct DocumentReading: Sendable {
     } catch {
       self.init(
         document: nil, value: nil, images: [],
-        found: [.init(severity: .error, message: error.message, path: .init(), range: error.range)],
+        found: [
+          .init(severity: .error, message: { error.message }, path: .init(), range: error.range)
+        ],
         in: places)
       return
     }
@@ -82,7 +84,7 @@ package struct DocumentReading: Sendable {
       .prefix(ReadingLimits.problems)
       .map {
         DocumentProblem(
-          severity: $0.severity, message: $0.message, path: $0.path, range: $0.range,
+          severity: $0.severity, message: $0.message(), path: $0.path, range: $0.range,
           place: places.place(of: $0.range.lowerBound))
       }
   }

@@ -207,7 +207,8 @@ extension LayoutDocument.Frames {
     Key.constant("type", .string("frames"), "Any layout, caught at one size.")
     Key.required("contentSize", \.contentSize, .size, "The size of the contents.")
     Key.required(
-      "elements", \.elements, .list(of: .object { LayoutDocument.FrameElement.table }),
+      "elements", \.elements,
+      .list(of: .object { LayoutDocument.FrameElement.table }, counts: 0...ReadingLimits.elements),
       "The elements with their frames.")
   }
 }

@@ -32,7 +32,8 @@ extension LayoutDocument.Picture {
       "The offsets of sections that scroll across the layout.")
     Key.optional("selected", \.selected, .list(of: .itemPath), "The selected items.")
     Key.optional(
-      "anatomy", \.anatomy, .list(of: .choice("part of the anatomy"), counts: 0...9),
+      "anatomy", \.anatomy,
+      .list(of: .choice("part of the anatomy"), counts: 0...AnatomyPart.allCases.count),
       "The parts of the layout that are outlined and measured.")
     Key.optional("highlight", \.highlight, .itemPath, "The item whose size is explained.")
     Key.optional(

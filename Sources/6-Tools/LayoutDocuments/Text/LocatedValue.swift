@@ -127,7 +127,7 @@ package enum ReadingLimits {
   package static let accessories = 16
   /// The most characters of a text.
   package static let characters = 10_000
-  /// The most elements that are visible at once.
+  /// The most elements that are visible at once, and that a layout of frames has.
   package static let elements = 5_000
   /// The most images.
   package static let images = 100

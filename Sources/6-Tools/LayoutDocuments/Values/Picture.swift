@@ -35,7 +35,8 @@ extension LayoutDocument {
     /// A part of a layout's anatomy.
     package enum AnatomyPart: Hashable, Sendable, CaseIterable {
       /// As `gallery` has them; `all` is all others.
-      case all, items, groups, sections, supplementaries, decorations, insets, spacing, margins
+      case all, items, groups, sections, supplementaries, decorations, insets, spacing, margins,
+        bounds, grid
     }
 
     /// The size of the view, in points; excludes a device.
