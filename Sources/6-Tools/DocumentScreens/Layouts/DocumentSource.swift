@@ -91,7 +91,7 @@ final class DocumentSource {
     let text = isBadge ? item(at: path)?.badge ?? section?.texts[name] : section?.texts[name]
     var content = ElementContent(
       supplementaryText: text, look: document.looks[name],
-      isInList: !isBadge && path.count > 1 && isList(path.section))
+      isInList: !isBadge && !document.isGlobal(kind) && isList(path.section))
     content.isHidden = isBadge && (text ?? "").isEmpty
     content.measuredSize = isBadge ? nil : section?.sizes[name]
     return content
@@ -119,6 +119,12 @@ final class DocumentSource {
 }
 
 extension LayoutDocument {
+  /// Returns whether the views of a kind are headers or footers of the layout as a whole.
+  func isGlobal(_ kind: String) -> Bool {
+    guard case .compositional(let layout) = layout else { return false }
+    return layout.configuration.boundaryItems.contains { $0.kind == kind }
+  }
+
   /// Returns whether the views of a kind are badges of items and groups, in a section; those among
   /// frames may be.
   func isBadge(_ kind: String, inSection index: Int) -> Bool {
