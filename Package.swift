@@ -520,7 +520,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
-        "LayoutDocuments", "DocumentScreens",
+        "LayoutDocuments", "DocumentScreens", "LayoutExport",
       ],
       exclude: ["References"]),
   ]

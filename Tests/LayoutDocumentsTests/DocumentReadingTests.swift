@@ -19,5 +19,5 @@ struct DocumentReadingTests {
     #expect(reading.document != nil)
   }
 
-  @Test func `The corpus is there`() { #expect(Corpus.documents.count == 9) }
+  @Test func `The corpus is there`() { #expect(Corpus.documents.count == 11) }
 }

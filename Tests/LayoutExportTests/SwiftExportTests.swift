@@ -12,13 +12,14 @@ struct SwiftExportTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("LayoutDocumentsTests/Corpus")
 
-  private static let files = [
+  static let files = [
     "grid.layout.json5", "nested-groups.layout.json", "badges.layout.json5",
     "adaptive-grid.layout.json5", "flow.layout.json5", "groceries.layout.json5",
     "every-section-key.layout.json5", "every-flow-key.layout.json5", "frames.layout.json5",
+    "looks.layout.json5", "hostile.layout.json5",
   ]
 
-  private static func document(_ file: String) throws -> LayoutDocument {
+  static func document(_ file: String) throws -> LayoutDocument {
     let text = try String(contentsOf: corpus.appendingPathComponent(file), encoding: .utf8)
     return try #require(DocumentReading(text).document, "\(file)")
   }
@@ -139,6 +140,83 @@ struct SwiftExportTests {
     let numbers = SwiftExport.swift(of: try Self.document("grid.layout.json5"))
     #expect(numbers.contains("        snapshot.appendItems(Array(0..<94))\n"))
     #expect(!numbers.contains("struct Item"))
+  }
+
+  @Test func `Each look has a class, and items say which one they have`() throws {
+    let text = SwiftExport.swift(of: try Self.document("looks.layout.json5"), indentation: 2)
+    for line in [
+      "      switch item.look {\n      case .list:\n",
+      "private enum Look: Hashable {\n  case list, edited, person, number, title, glyph, blank\n}",
+      "        title: \"Checked\", subtitle: \"With accessories of its own\",",
+      "          accessories: [.checkmark, .label(\"3\"), .detail], look: .list),",
+      "      let accessories: [Accessory] = item.accessories ?? [.disclosureIndicator]\n",
+      "  case .delete: .delete(displayed: .always)\n",
+      "private final class PersonCell: UICollectionViewCell {\n  let titleLabel = UILabel()\n",
+      "private final class CardView: UICollectionReusableView {\n",
+      "    layout.register(BackgroundView.self, forDecorationViewOfKind: Self.paperElementKind)\n",
+      "      view.isHidden = (text ?? \"\").isEmpty\n",
+      "    let looks: [Look] = [.glyph, .blank, .number]\n",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
+  @Test func `Steps are methods that change layout, data, offset and selection`() throws {
+    let text = SwiftExport.swift(of: try Self.document("looks.layout.json5"), indentation: 2)
+    #expect(
+      text.contains(
+        """
+            dataSource.apply(snapshot, animatingDifferences: true)
+            collectionView.allowsMultipleSelection = true
+            for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+              collectionView.deselectItem(at: indexPath, animated: true)
+            }
+            collectionView.selectItem(
+              at: IndexPath(item: 0, section: 0), animated: true, scrollPosition: [])
+        """))
+    #expect(text.contains("    headerTexts = [\"Fewer rows\", \"\", \"\"]\n"))
+    #expect(
+      text.contains(
+        """
+          func step2() {
+            let layout = createOtherLayout()
+            collectionView.setCollectionViewLayout(layout, animated: false)
+        """))
+    #expect(text.contains("  private func createOtherLayout() -> UICollectionViewLayout {\n"))
+  }
+
+  @Test func `Flow layouts have a delegate for what differs by section`() throws {
+    let text = SwiftExport.swift(of: try Self.document("every-flow-key.layout.json5"))
+    #expect(
+      text.contains(
+        """
+                minimumLineSpacingForSectionAt section: Int
+            ) -> CGFloat {
+                switch section {
+                case 0: 3
+                default: 1
+                }
+            }
+        """))
+    for method in [
+      "sizeForItemAt", "insetForSectionAt", "minimumInteritemSpacingForSectionAt",
+      "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
+    ] {
+      #expect(text.contains("        \(method) "), "\(method)")
+    }
+  }
+
+  @Test func `Layouts of frames have the elements that the data have, each once`() throws {
+    let text = """
+      { version: 1, data: { sections: [{ count: 1 }] }, layout: { type: "frames",
+        contentSize: [9, 9], elements: [
+          { item: [0, 0], frame: [0, 0, 1, 1] }, { item: [0, 0], frame: [0, 0, 2, 2] },
+          { item: [0, 1], frame: [0, 0, 3, 3] }, { kind: "a", index: [1, 0], frame: [0, 0, 4, 4] }] } }
+      """
+    let document = try #require(DocumentReading(text).document)
+    let swift = SwiftExport.swift(of: document, part: .layout)
+    #expect(swift.matches(of: /CGRect\(x/).count == 1)
+    #expect(swift.contains("CGRect(x: 0, y: 0, width: 1, height: 1)"))
   }
 
   @Test(arguments: files)

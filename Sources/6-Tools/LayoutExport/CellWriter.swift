@@ -1,285 +1,188 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
 import LayoutDocuments
 
-/// Writes cells, headers and backgrounds, and the data source that configures them.
+/// Writes the registrations of cells, and the data source that dequeues them.
 struct CellWriter {
   private let export: SwiftExport
-  private let data: SwiftData
+  private var types: DataTypes { export.types }
 
-  init(_ export: SwiftExport, _ data: SwiftData) {
-    self.export = export
-    self.data = data
-  }
-
-  private var look: LayoutDocument.Look { export.document.looks["cell"] ?? .init() }
-  private var kinds: [String] { export.document.layout.supplementaryKinds.sorted() }
-
-  /// Whether cells are those of a list.
-  private var hasListCells: Bool {
-    if let type = look.type { return type == .list }
-    if case .list = export.document.layout { return true }
-    return false
-  }
-
-  // MARK: The data source
+  init(_ export: SwiftExport) { self.export = export }
 
   func writeDataSource(to writer: inout SwiftWriter) {
     writer.block("private func configureDataSource()") { writer in
-      let cell = hasListCells ? "UICollectionViewListCell" : "LabelCell"
-      let item = hasListCells || hasText ? "item" : "_"
-      writer.line(
-        "let cellRegistration = UICollectionView.CellRegistration<\(cell), \(data.itemType)> {")
-      writer.indented { writer in
-        writer.line("cell, indexPath, \(item) in")
-        hasListCells ? configureListCell(&writer) : configureLabelCell(&writer)
-      }
-      writer.line("}")
-      writer.line(
-        "dataSource = UICollectionViewDiffableDataSource<\(data.sectionType), \(data.itemType)>(")
-      writer.indented { writer in
-        writer.line("collectionView: collectionView")
-      }
+      for style in types.styles { writeRegistration(of: style, to: &writer) }
+      let data = "<\(types.sectionType), \(types.itemType)>"
+      writer.line("dataSource = UICollectionViewDiffableDataSource\(data)(")
+      writer.indented { $0.line("collectionView: collectionView") }
       writer.line(") { collectionView, indexPath, item in")
-      writer.indented { writer in
-        writer.call(
-          "collectionView.dequeueConfiguredReusableCell",
-          ["using: cellRegistration", "for: indexPath", "item: item"])
-      }
+      writer.indented(writeProvider)
       writer.line("}")
-      if !kinds.isEmpty { writeSupplementaryViews(to: &writer) }
+      SupplementaryWriter(export).writeProvider(to: &writer)
       writer.blank()
-      data.writeSnapshot(to: &writer)
+      SwiftData(export.document.states[0], types: types).writeSnapshot(to: &writer)
     }
   }
 
-  private var hasText: Bool {
-    if data.members.contains("color") { return true }
-    return switch look.text {
-    case .item?, .path?, LayoutDocument.Look.Text.none?: false
-    case .title?, .number?, nil: true
-    }
+  private func registration(of style: CellStyle) -> String {
+    types.styles.count == 1 ? "cellRegistration" : "\(style.name)Registration"
   }
 
-  private func configureListCell(_ writer: inout SwiftWriter) {
-    let style = look.listStyle.map { "UIListContentConfiguration.\($0)()" }
-    writer.line("var content = \(style ?? "cell.defaultContentConfiguration()")")
-    writer.line("content.text = \(data.hasItemType ? "item.title" : "\"\\(item)\"")")
-    if data.members.contains("subtitle"), data.hasItemType {
-      writer.line("content.secondaryText = item.subtitle")
+  private func writeProvider(to writer: inout SwiftWriter) {
+    func dequeue(_ style: CellStyle, _ writer: inout SwiftWriter) {
+      writer.call(
+        "collectionView.dequeueConfiguredReusableCell",
+        ["using: \(registration(of: style))", "for: indexPath", "item: item"])
     }
-    if data.members.contains("symbol"), data.hasItemType {
-      writer.line("content.image = item.symbol.flatMap { UIImage(systemName: $0) }")
-    }
-    writer.line("cell.contentConfiguration = content")
-    if let accessories = look.accessories, !accessories.isEmpty {
-      writer.list("cell.accessories = ", accessories.map(Self.accessory))
-    }
-  }
-
-  private static func accessory(_ accessory: LayoutDocument.Accessory) -> String {
-    if case .label(let text) = accessory { return ".label(text: \(SwiftLiteral.text(text)))" }
-    return ".\(accessory)()"
-  }
-
-  private func configureLabelCell(_ writer: inout SwiftWriter) {
-    let text =
-      switch look.text {
-      case .item?: "\"\\(indexPath.item)\""
-      case .path?: "\"\\(indexPath.section), \\(indexPath.item)\""
-      case LayoutDocument.Look.Text.none?: "nil"
-      case .title?, .number?, nil: data.hasItemType ? "item.title" : "\"\\(item)\""
-      }
-    writer.line("cell.label.text = \(text)")
-    if data.members.contains("color") {
-      writer.line("cell.contentView.backgroundColor = item.color")
-      writer.line("guard item.color == nil else { return }")
-    }
-    let colors = (look.background ?? .init(.named("systemBlue"))).values
-    if colors.count == 1 {
-      writer.color("cell.contentView.backgroundColor = ", colors[0])
-    } else {
-      writer.list("let colors = ", colors.map { SwiftLiteral.color($0) })
-      writer.line("cell.contentView.backgroundColor = colors[indexPath.item % colors.count]")
-    }
-  }
-
-  private func writeSupplementaryViews(to writer: inout SwiftWriter) {
-    // Short names: the type of a registration takes the rest of a line.
-    var taken = SwiftNames(taken: [
-      "cellRegistration", "collectionView", "dataSource", "indexPath", "item", "kind", "snapshot",
-      "texts", "view",
-    ])
-    let names = kinds.map { taken.unique(SwiftNames.camelCase($0, else: "supplementary")) }
-    for (kind, name) in zip(kinds, names) {
-      writer.line(
-        "let \(name) = UICollectionView.SupplementaryRegistration<\(className(of: kind))>(")
-      writer.indented { $0.line("elementKind: \(export.kind(kind))") }
-      let capture = showsBadges(kind) ? "[unowned self] " : ""
-      writer.line(") { \(capture)view, _, indexPath in")
-      writer.indented { configureSupplementaryView(of: kind, &$0) }
-      writer.line("}")
-    }
-    writer.line("dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in")
-    writer.indented { writer in
-      func dequeue(_ name: String, _ writer: inout SwiftWriter) {
-        writer.call(
-          "collectionView.dequeueConfiguredReusableSupplementary",
-          ["using: \(name)", "for: indexPath"])
-      }
-      guard names.count > 1 else { return dequeue(names[0], &writer) }
-      writer.line("switch kind {")
-      for (index, kind) in kinds.enumerated() {
-        writer.line(index == kinds.count - 1 ? "default:" : "case \(export.kind(kind)):")
-        writer.indented { dequeue(names[index], &$0) }
-      }
-      writer.line("}")
+    guard types.styles.count > 1 else { return dequeue(types.styles[0], &writer) }
+    writer.line("switch item.look {")
+    for style in types.styles {
+      writer.line("case .\(style.name):")
+      writer.indented { dequeue(style, &$0) }
     }
     writer.line("}")
   }
 
-  /// Whether views of a kind show the badges of items, as no section has a text for them.
-  private func showsBadges(_ kind: String) -> Bool {
-    data.members.contains("badge") && !isListView(kind)
-      && export.document.data.sections.allSatisfy { $0.texts[kind] == nil }
-  }
-
-  /// Whether views of a kind are headers or footers of a list that have no look of their own.
-  private func isListView(_ kind: String) -> Bool {
-    guard case .list = export.document.layout else { return false }
-    return export.document.looks[kind] == nil
-  }
-
-  private func className(of kind: String) -> String {
-    if isListView(kind) { return "UICollectionViewListCell" }
-    guard export.document.looks[kind] != nil else { return "LabelView" }
-    return export.viewClasses[kind] ?? "LabelView"
-  }
-
-  private func configureSupplementaryView(of kind: String, _ writer: inout SwiftWriter) {
-    guard !showsBadges(kind) else {
-      writer.line("let badge = dataSource.itemIdentifier(for: indexPath)?.badge ?? \"\"")
-      writer.line("view.label.text = badge")
-      writer.line("view.isHidden = badge.isEmpty")
-      return
+  private func writeRegistration(of style: CellStyle, to writer: inout SwiftWriter) {
+    writer.line(
+      "let \(registration(of: style)) = "
+        + "UICollectionView.CellRegistration<\(style.className), \(types.itemType)> {")
+    writer.indented { writer in
+      let isMeasured = export.document.hasMeasuredItems
+      writer.line("\(isMeasured ? "[unowned self] " : "")cell, indexPath, item in")
+      switch style.resolved.type {
+      case .list: configureListCell(style, &writer)
+      case .label: configureLabel("label", style, &writer)
+      case .titles: configureTitles(style, &writer)
+      case .image: configureImage("image", "UIImage(named: $0)", &writer)
+      case .symbol: configureImage("symbol", "UIImage(systemName: $0)", &writer)
+      case .empty: break
+      }
+      if style.resolved.type != .list { configureBackground(style, &writer) }
+      guard isMeasured else { return }
+      writer.line("let sizes = itemSizes[indexPath.section]")
+      writer.line("cell.measuredSize = sizes[indexPath.item % sizes.count]")
     }
-    let texts = export.document.data.sections.map { SwiftLiteral.text($0.texts[kind] ?? "") }
-    writer.list("let texts = ", texts)
-    guard isListView(kind) else { return writer.line("view.label.text = texts[indexPath.section]") }
-    writer.line("var content = view.defaultContentConfiguration()")
-    writer.line("content.text = texts[indexPath.section]")
-    writer.line("view.contentConfiguration = content")
+    writer.line("}")
+  }
+
+  // MARK: Contents
+
+  private func text(of style: CellStyle) -> String {
+    switch style.look.text {
+    case nil where types.hasOptionalTitles && types.has(.title):
+      "item.title ?? \"\\(item.number)\""
+    case nil: types.hasItemType ? "item.title" : "\"\\(item)\""
+    case .title: types.has(.title) ? "item.title" : "nil"
+    case .number: types.hasItemType ? "\"\\(item.number)\"" : "\"\\(item)\""
+    case .item: "\"\\(indexPath.item)\""
+    case .path: "\"\\(indexPath.section), \\(indexPath.item)\""
+    case LayoutDocument.Look.Text.none?: "nil"
+    }
+  }
+
+  private func configureLabel(
+    _ label: String, _ style: CellStyle, _ writer: inout SwiftWriter
+  ) {
+    writer.line("cell.\(label).text = \(text(of: style))")
+  }
+
+  private func configureTitles(_ style: CellStyle, _ writer: inout SwiftWriter) {
+    configureLabel("titleLabel", style, &writer)
+    guard types.has(.subtitle) else { return writer.line("cell.subtitleLabel.isHidden = true") }
+    writer.line("cell.subtitleLabel.text = item.subtitle")
+    writer.line("cell.subtitleLabel.isHidden = item.subtitle == nil")
+  }
+
+  private func configureImage(_ member: String, _ image: String, _ writer: inout SwiftWriter) {
+    guard DataTypes.Member(rawValue: member).map(types.has) ?? false else { return }
+    writer.line("cell.imageView.image = item.\(member).flatMap { \(image) }")
+  }
+
+  /// Writes the background where it is not the same in all cells.
+  private func configureBackground(_ style: CellStyle, _ writer: inout SwiftWriter) {
+    guard LookClassWriter.hasOwnBackgrounds(style, types) else { return }
+    let colors = style.resolved.background?.values ?? [.named("clear")]
+    let own = types.has(.color) ? "item.color ?? " : ""
+    if colors.count == 1 {
+      writer.color("let color = ", colors[0])
+      writer.line("cell.contentView.backgroundColor = \(own)color")
+    } else {
+      writer.list("let colors = ", colors.map { SwiftLiteral.color($0) })
+      writer.line(
+        "cell.contentView.backgroundColor = \(own)colors[indexPath.item % colors.count]")
+    }
+  }
+
+  private func configureListCell(_ style: CellStyle, _ writer: inout SwiftWriter) {
+    let look = style.resolved
+    let list = look.listStyle.map { "UIListContentConfiguration.\($0)()" }
+    writer.line("var content = \(list ?? "cell.defaultContentConfiguration()")")
+    writer.line("content.text = \(text(of: style))")
+    if types.has(.subtitle) { writer.line("content.secondaryText = item.subtitle") }
+    writeListImage(&writer)
+    if let color = look.textColor { writer.color("content.textProperties.color = ", color) }
+    writer.line("cell.contentConfiguration = content")
+    writeAccessories(look, &writer)
+    if types.has(.indentation) { writer.line("cell.indentationLevel = item.indentation ?? 0") }
+    writeListBackground(look, &writer)
+  }
+
+  private func writeListImage(_ writer: inout SwiftWriter) {
+    let symbol = "item.symbol.flatMap { UIImage(systemName: $0) }"
+    let image = "item.image.map { UIImage(named: $0) ?? UIImage(systemName: \"photo\") }"
+    switch (types.has(.symbol), types.has(.image)) {
+    case (true, true):
+      writer.line("content.image = \(symbol)")
+      writer.block("if let name = item.image, item.symbol == nil") {
+        $0.line("content.image = UIImage(named: name) ?? UIImage(systemName: \"photo\")")
+      }
+    case (true, false): writer.line("content.image = \(symbol)")
+    case (false, true): writer.line("content.image = \(image) ?? nil")
+    case (false, false): break
+    }
+  }
+
+  private func writeAccessories(_ look: ResolvedLook, _ writer: inout SwiftWriter) {
+    guard types.has(.accessories) else {
+      guard !look.accessories.isEmpty else { return }
+      return writer.list("cell.accessories = ", look.accessories.map(AccessoryWriter.uiKit))
+    }
+    let standard = AccessoryWriter.values(look.accessories)
+    writer.value("let accessories: [Accessory] =", "item.accessories ?? \(standard)")
+    writer.line("cell.accessories = accessories.map(\\.cellAccessory)")
+  }
+
+  private func writeListBackground(_ look: ResolvedLook, _ writer: inout SwiftWriter) {
+    let colors = look.background?.values ?? []
+    guard !colors.isEmpty || types.has(.color) else { return }
+    writer.line("var background = cell.defaultBackgroundConfiguration()")
+    if colors.count == 1 {
+      writer.color("background.backgroundColor = ", colors[0])
+    } else if !colors.isEmpty {
+      writer.list("let colors = ", colors.map { SwiftLiteral.color($0) })
+      writer.line("background.backgroundColor = colors[indexPath.item % colors.count]")
+    }
+    if types.has(.color) {
+      writer.block("if let color = item.color") {
+        $0.line("background.backgroundColor = color")
+      }
+    }
+    writer.line("cell.backgroundConfiguration = background")
   }
 
   // MARK: Classes
 
   func writeClasses(to writer: inout SwiftWriter) {
-    if !hasListCells {
+    let isMeasured = export.document.hasMeasuredItems
+    var known: Set<String> = ["UICollectionViewListCell"]
+    for style in types.styles where known.insert(style.className).inserted {
       writer.blank()
-      writeClass("LabelCell", look, content: "contentView", to: &writer)
-    }
-    var written: Set<String> = ["UICollectionViewListCell"]
-    for kind in kinds where written.insert(className(of: kind)).inserted {
-      writer.blank()
-      writeClass(
-        className(of: kind), export.document.looks[kind] ?? Self.labelLook, content: "",
-        to: &writer)
-    }
-    guard export.document.layout.kinds != export.document.layout.supplementaryKinds else { return }
-    writer.blank()
-    writeBackground(to: &writer)
-  }
-
-  /// The look of supplementary views that have none.
-  private static var labelLook: LayoutDocument.Look {
-    var look = LayoutDocument.Look()
-    look.textStyle = .title3
-    look.textColor = .named("label")
-    look.alignment = .leading
-    look.padding = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-    look.cornerRadius = 0
-    look.background = .init(.named("secondarySystemFill"))
-    return look
-  }
-
-  private func writeClass(
-    _ name: String, _ look: LayoutDocument.Look, content: String, to writer: inout SwiftWriter
-  ) {
-    let parent = content.isEmpty ? "UICollectionReusableView" : "UICollectionViewCell"
-    let prefix = content.isEmpty ? "" : content + "."
-    writer.block("private final class \(name): \(parent)") { writer in
-      writer.line("let label = UILabel()")
-      writer.blank()
-      writer.block("override init(frame: CGRect)") { writer in
-        writer.line("super.init(frame: frame)")
-        writer.line(
-          "label.font = UIFont.preferredFont(forTextStyle: .\(look.textStyle ?? .title2))")
-        writer.color("label.textColor = ", look.textColor ?? .named("white"))
-        writer.line("label.textAlignment = .\((look.alignment ?? .center).swiftName)")
-        if let lines = look.lines, lines != 1 { writer.line("label.numberOfLines = \(lines)") }
-        writer.line("label.translatesAutoresizingMaskIntoConstraints = false")
-        writer.line("\(prefix)addSubview(label)")
-        if content.isEmpty {
-          let color = look.background?[0] ?? .named("systemBlue")
-          writer.color("backgroundColor = ", color)
-        }
-        if look.cornerRadius ?? 8 != 0 {
-          let radius = SwiftLiteral.points(look.cornerRadius ?? 8)
-          writer.line("\(prefix)layer.cornerRadius = \(radius)")
-        }
-        writeConstraints(look.padding ?? .zero, prefix, to: &writer)
-      }
-      writer.blank()
-      writer.block("required init?(coder: NSCoder)") {
-        $0.line("fatalError(\"init(coder:) has not been implemented\")")
-      }
-    }
-  }
-
-  private func writeConstraints(
-    _ padding: NSDirectionalEdgeInsets, _ prefix: String, to writer: inout SwiftWriter
-  ) {
-    let edges = [
-      ("top", padding.top), ("leading", padding.leading), ("bottom", -padding.bottom),
-      ("trailing", -padding.trailing),
-    ]
-    writer.line("NSLayoutConstraint.activate([")
-    writer.indented { writer in
-      for (edge, inset) in edges {
-        let constant = inset == 0 ? [] : ["constant: \(SwiftLiteral.points(inset))"]
-        writer.call(
-          "label.\(edge)Anchor.constraint", ["equalTo: \(prefix)\(edge)Anchor"] + constant,
-          tail: ",")
-      }
-    }
-    writer.line("])")
-  }
-
-  private func writeBackground(to writer: inout SwiftWriter) {
-    writer.block("private final class BackgroundView: UICollectionReusableView") { writer in
-      writer.block("override init(frame: CGRect)") { writer in
-        writer.line("super.init(frame: frame)")
-        writer.line("backgroundColor = UIColor.secondarySystemBackground")
-        writer.line("layer.cornerRadius = 12")
-      }
-      writer.blank()
-      writer.block("required init?(coder: NSCoder)") {
-        $0.line("fatalError(\"init(coder:) has not been implemented\")")
-      }
-    }
-  }
-}
-
-extension LayoutDocument.Look.Alignment {
-  /// The case of `NSTextAlignment`.
-  fileprivate var swiftName: String {
-    switch self {
-    case .leading: "natural"
-    case .center: "center"
-    case .trailing: "right"
+      LookClassWriter(
+        name: style.className, look: style.resolved, base: .cell, isMeasured: isMeasured,
+        hasOwnBackgrounds: LookClassWriter.hasOwnBackgrounds(style, types)
+      ).write(to: &writer)
     }
   }
 }

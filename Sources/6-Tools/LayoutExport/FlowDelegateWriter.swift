@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import LayoutDocuments
 
-/// Writes the sizes of a flow layout's items, which its delegate answers.
+/// Writes what the delegate of a flow layout answers: sizes of items, and what differs by section.
 struct FlowDelegateWriter {
   private let export: SwiftExport
   private let flow: LayoutDocument.Flow?
@@ -14,45 +15,86 @@ struct FlowDelegateWriter {
     if case .flow(let flow) = export.document.layout { self.flow = flow } else { flow = nil }
   }
 
-  /// The sizes by section, each a cycle.
-  private var sizes: [[CGSize]] {
-    guard let flow else { return [] }
-    return export.document.data.sections.enumerated().map { index, section in
-      let standard = flow.itemSize(ofSection: index)
-      guard case .listed(let items) = section.items, items.contains(where: { $0.size != nil })
-      else { return section.each.size?.values ?? [standard] }
-      return items.indices.map { section.item(at: $0)?.size ?? standard }
-    }
-  }
-
-  /// Whether there is a size that the layout does not have.
-  var isNeeded: Bool {
-    guard let flow else { return false }
-    return sizes.contains { $0 != [flow.itemSize] }
-  }
+  /// Whether something differs from what the layout has.
+  var isNeeded: Bool { flow != nil && (export.tables.hasItemSizes || !answers.isEmpty) }
 
   func write(to writer: inout SwiftWriter) {
     guard isNeeded else { return }
     writer.blank()
     writer.block("extension \(export.className): UICollectionViewDelegateFlowLayout") { writer in
-      writer.line("func collectionView(")
-      writer.indented { writer in
-        writer.line("_ collectionView: UICollectionView,")
-        writer.line("layout collectionViewLayout: UICollectionViewLayout,")
-        writer.line("sizeForItemAt indexPath: IndexPath")
+      if export.tables.hasItemSizes { writeItemSizes(to: &writer) }
+      for answer in answers {
+        writer.blank()
+        write(answer, to: &writer)
       }
-      writer.block(") -> CGSize") { writer in
-        writer.line("let sizes: [[CGSize]] = [")
-        writer.indented { writer in
-          for section in sizes {
-            writer.list(
-              "", section.map { SwiftLiteral.size($0) }, tail: sizes.count == 1 ? "" : ",")
-          }
-        }
-        writer.line("]")
-        writer.line("let section = sizes[indexPath.section]")
-        writer.line("return section[indexPath.item % section.count]")
-      }
+    }
+  }
+
+  private func writeMethod(
+    _ parameter: String, result: String, to writer: inout SwiftWriter,
+    _ body: (inout SwiftWriter) -> Void
+  ) {
+    writer.line("func collectionView(")
+    writer.indented { writer in
+      writer.line("_ collectionView: UICollectionView,")
+      writer.line("layout collectionViewLayout: UICollectionViewLayout,")
+      writer.line(parameter)
+    }
+    writer.block(") -> \(result)", body)
+  }
+
+  private func writeItemSizes(to writer: inout SwiftWriter) {
+    writeMethod("sizeForItemAt indexPath: IndexPath", result: "CGSize", to: &writer) { writer in
+      let standard =
+        export.tables.hasOptionalItemSizes ? " ?? UICollectionViewFlowLayout.automaticSize" : ""
+      writer.line("let sizes = itemSizes[indexPath.section]")
+      writer.line("return sizes[indexPath.item % sizes.count]\(standard)")
+    }
+  }
+
+  // MARK: Answers by section
+
+  /// A method, with its values by section and the one of the layout.
+  private struct Answer {
+    let parameter: String
+    let type: String
+    let values: [(section: Int, text: String)]
+    let standard: String
+  }
+
+  /// The methods whose values differ from those of the layout in some section.
+  private var answers: [Answer] {
+    guard let flow else { return [] }
+    let sections = flow.sections.indices.map { ($0, flow.keys(ofSection: $0)) }
+    func answer<Value: Equatable>(
+      _ parameter: String, _ type: String, _ key: (LayoutDocument.FlowKeys) -> Value,
+      _ text: (Value) -> String
+    ) -> Answer? {
+      let standard = key(flow.keys)
+      let values = sections.filter { key($0.1) != standard }.map { ($0.0, text(key($0.1))) }
+      guard !values.isEmpty else { return nil }
+      return Answer(parameter: parameter, type: type, values: values, standard: text(standard))
+    }
+    return [
+      answer("insetForSectionAt", "UIEdgeInsets", \.sectionInset, SwiftLiteral.edges),
+      answer(
+        "minimumLineSpacingForSectionAt", "CGFloat", \.minimumLineSpacing, SwiftLiteral.points),
+      answer(
+        "minimumInteritemSpacingForSectionAt", "CGFloat", \.minimumInteritemSpacing,
+        SwiftLiteral.points),
+      answer(
+        "referenceSizeForHeaderInSection", "CGSize", \.headerReferenceSize, SwiftLiteral.size),
+      answer(
+        "referenceSizeForFooterInSection", "CGSize", \.footerReferenceSize, SwiftLiteral.size),
+    ].compactMap { $0 }
+  }
+
+  private func write(_ answer: Answer, to writer: inout SwiftWriter) {
+    writeMethod("\(answer.parameter) section: Int", result: answer.type, to: &writer) { writer in
+      writer.line("switch section {")
+      for (section, text) in answer.values { writer.line("case \(section): \(text)") }
+      writer.line("default: \(answer.standard)")
+      writer.line("}")
     }
   }
 }

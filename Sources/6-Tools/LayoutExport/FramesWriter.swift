@@ -5,10 +5,34 @@ import LayoutDocuments
 
 /// Writes a small layout whose elements have the frames of a document.
 struct FramesWriter {
-  let frames: LayoutDocument.Frames
+  /// The name of the class.
+  let name: String
+  private let export: SwiftExport
+  private let frames: LayoutDocument.Frames
+  private let elements: [LayoutDocument.FrameElement]
+
+  /// Creates a writer of the elements that the data have; of two for one element, the first.
+  init(_ export: SwiftExport, _ frames: LayoutDocument.Frames, name: String) {
+    self.name = name
+    self.export = export
+    self.frames = frames
+    let sections = export.document.data.sections
+    var known: Set<LayoutDocument.FrameElement.Source> = []
+    elements = frames.elements.filter { element in
+      switch element.source {
+      case .item(let path):
+        guard sections.indices.contains(path.section),
+          path.item < sections[path.section].items.count
+        else { return false }
+      case .supplementary(_, let path):
+        guard sections.indices.contains(path.section) else { return false }
+      }
+      return known.insert(element.source).inserted
+    }
+  }
 
   func write(to writer: inout SwiftWriter) {
-    writer.block("private final class FramesLayout: UICollectionViewLayout") { writer in
+    writer.block("private final class \(name): UICollectionViewLayout") { writer in
       writeElements(to: &writer)
       writer.blank()
       writer.line("override var collectionViewContentSize: CGSize {")
@@ -22,7 +46,7 @@ struct FramesWriter {
   private func writeElements(to writer: inout SwiftWriter) {
     writer.calls(
       "private lazy var elements: [UICollectionViewLayoutAttributes] = ", "element",
-      frames.elements.map { element in
+      elements.map { element in
         var arguments = [
           attributes(element.source), "frame: \(SwiftLiteral.rectangle(element.frame))",
         ]
@@ -48,7 +72,7 @@ struct FramesWriter {
     switch source {
     case .item(let path): ".init(forCellWith: \(index(path)))"
     case .supplementary(let kind, let path):
-      ".init(forSupplementaryViewOfKind: \(SwiftLiteral.text(kind)), with: \(index(path)))"
+      ".init(forSupplementaryViewOfKind: \(export.kind(kind)), with: \(index(path)))"
     }
   }
 
@@ -61,7 +85,7 @@ struct FramesWriter {
     writer.line("override func layoutAttributesForElements(")
     writer.indented { $0.line("in rect: CGRect") }
     writer.block(") -> [\(attributes)]?") {
-      $0.line("elements.filter { !$0.frame.intersection(rect).isEmpty }")
+      $0.line("elements.filter { $0.frame.intersects(rect) }")
     }
     writer.blank()
     writer.line("override func layoutAttributesForItem(")

@@ -3,88 +3,32 @@
 
 import LayoutDocuments
 
-/// The data of a document as Swift: identifiers, a type of items where numbers do not do, and a
-/// snapshot.
+/// A state of the data as Swift: a snapshot of items and sections.
 struct SwiftData {
-  private let data: LayoutDocument.Data
+  private typealias Member = DataTypes.Member
+
+  private let state: LayoutDocument.State
+  private let types: DataTypes
   private let identities: [[String]]
-  /// The members of the type of items, in the order of the keys.
-  let members: [String]
 
-  /// Creates the Swift of a state of the data.
-  ///
-  /// - Parameters:
-  ///   - data: The state.
-  ///   - document: The document, whose other states have the same types.
-  init(_ data: LayoutDocument.Data, of document: LayoutDocument) {
-    self.data = data
-    identities = data.identities
-    let states = [document.data] + (document.film?.steps ?? []).compactMap(\.data)
-    var present: Set<String> = []
-    var isPlain = true
-    for section in states.flatMap(\.sections) {
-      if case .listed = section.items { isPlain = false }
-      for index in 0..<section.items.count {
-        guard let item = section.item(at: index) else { continue }
-        present.formUnion(Self.values(item, title: nil).map(\.key))
-      }
-    }
-    hasItemType = !isPlain || !present.isEmpty
-    members = Self.order.filter { $0 == "title" || present.contains($0) }
-    sectionType = states.flatMap(\.sections).contains { $0.id != nil } ? "String" : "Int"
-  }
+  private var data: LayoutDocument.Data { state.data }
 
-  /// Whether items are of a type of their own; else they are their running numbers.
-  let hasItemType: Bool
-  /// The type of items.
-  var itemType: String { hasItemType ? "Item" : "Int" }
-  /// The type of the identifiers of sections.
-  let sectionType: String
-
-  private static let order = [
-    "title", "subtitle", "image", "symbol", "badge", "indentation", "color",
-  ]
-
-  /// Returns the members of an item that are given, as expressions.
-  private static func values(
-    _ item: LayoutDocument.DataItem, title: String?
-  ) -> [(key: String, text: String)] {
-    var result: [(key: String, text: String)] = []
-    if let title = item.title ?? title { result.append(("title", SwiftLiteral.text(title))) }
-    if let text = item.subtitle { result.append(("subtitle", SwiftLiteral.text(text))) }
-    if let text = item.image { result.append(("image", SwiftLiteral.text(text))) }
-    if let text = item.symbol { result.append(("symbol", SwiftLiteral.text(text))) }
-    if let text = item.badge { result.append(("badge", SwiftLiteral.text(text))) }
-    if let level = item.indentation { result.append(("indentation", "\(level)")) }
-    if let color = item.color { result.append(("color", SwiftLiteral.color(color))) }
-    return result
-  }
-
-  func writeItemType(to writer: inout SwiftWriter) {
-    writer.block("private struct Item: Hashable") { writer in
-      writer.line("let id: String")
-      for member in members {
-        let type =
-          switch member {
-          case "title": "String"
-          case "indentation": "Int?"
-          case "color": "UIColor?"
-          default: "String?"
-          }
-        writer.line("let \(member): \(type)")
-      }
-    }
+  init(_ state: LayoutDocument.State, types: DataTypes) {
+    self.state = state
+    self.types = types
+    identities = state.data.identities
   }
 
   private func identifier(_ index: Int) -> String {
-    guard sectionType == "String" else { return "\(index)" }
+    guard types.sectionType == "String" else { return "\(index)" }
     return SwiftLiteral.text(data.sections[index].id ?? "\(index)")
   }
 
   /// Writes a snapshot and applies it.
   func writeSnapshot(to writer: inout SwiftWriter, isAnimated: Bool = false) {
-    var names = SwiftNames()
-    writer.line("var snapshot = NSDiffableDataSourceSnapshot<\(sectionType), \(itemType)>()")
+    var names = SwiftNames(taken: ["snapshot", "dataSource", "layout"])
+    writer.line(
+      "var snapshot = NSDiffableDataSourceSnapshot<\(types.sectionType), \(types.itemType)>()")
     writer.list(
       "snapshot.appendSections(", data.sections.indices.map(identifier), tail: ")")
     var number = 0
@@ -92,99 +36,137 @@ struct SwiftData {
       defer { number += section.items.count }
       guard section.items.count > 0 else { continue }
       let target = data.sections.count == 1 ? "" : ", toSection: \(identifier(index))"
-      guard hasItemType else {
+      guard types.hasItemType else {
         writer.line(
           "snapshot.appendItems(Array(\(number)..<\(number + section.items.count))\(target))")
         continue
       }
-      var cycles: [String: String] = [:]
-      if case .numbered = section.items {
-        cycles = writeCycles(section.each, &names, to: &writer)
+      switch section.items {
+      case .numbered(let count):
+        let values = writeCycles(of: section, index, &names, to: &writer)
+        writeNumbered(count, from: number, values, target, to: &writer)
+      case .listed: writeListed(section, index, from: number, target, to: &writer)
       }
-      writeItems(of: section, index, from: number, target, cycles, to: &writer)
     }
     writer.line("dataSource.apply(snapshot, animatingDifferences: \(isAnimated))")
   }
 
-  /// Writes the items of a section: one by one where they are listed, else by their cycles.
-  private func writeItems(
-    of section: LayoutDocument.DataSection, _ index: Int, from number: Int, _ target: String,
-    _ cycles: [String: String], to writer: inout SwiftWriter
+  // MARK: Items by cycles
+
+  private func writeNumbered(
+    _ count: Int, from first: Int, _ values: [Member: String], _ target: String,
+    to writer: inout SwiftWriter
   ) {
-    if case .numbered(let count) = section.items {
-      writer.line("snapshot.appendItems(")
-      writer.indented { writer in
-        writer.line("(0..<\(count)).map {")
-        writer.indented { writer in
-          let number = number == 0 ? "\"\\($0)\"" : "\"\\(\(number) + $0)\""
-          writer.call(
-            "Item",
-            ["id: \(number)"]
-              + members.map { "\($0): \(cycles[$0] ?? ($0 == "title" ? number : "nil"))" })
-        }
-        writer.line("}\(target))")
-      }
-      return
+    let number = first == 0 ? "$0" : "\(first) + $0"
+    var values = values
+    values[.number] = number
+    if values[.title] == nil, !types.hasOptionalTitles { values[.title] = "\"\\(\(number))\"" }
+    writer.line("snapshot.appendItems(")
+    writer.indented { writer in
+      writer.line("(0..<\(count)).map {")
+      writer.indented { $0.call("Item", ["id: \"\\(\(number))\""] + arguments(values)) }
+      writer.line("}\(target))")
     }
+  }
+
+  /// Writes the constants of cycles with more than one value.
+  ///
+  /// - Returns: The expressions of the members of the item `$0`.
+  private func writeCycles(
+    of section: LayoutDocument.DataSection, _ index: Int, _ names: inout SwiftNames,
+    to writer: inout SwiftWriter
+  ) -> [Member: String] {
+    let each = section.each
+    func texts(_ cycle: LayoutDocument.Cycle<String>?) -> [String]? {
+      cycle?.values.map { SwiftLiteral.text($0) }
+    }
+    let looks = each.look?.values.map(Optional.some) ?? [section.look]
+    let values: [Member: [String]?] = [
+      .title: texts(each.title), .subtitle: texts(each.subtitle), .image: texts(each.image),
+      .symbol: texts(each.symbol), .badge: texts(each.badge),
+      .indentation: each.indentation?.values.map { "\($0)" },
+      .color: each.color?.values.map { SwiftLiteral.color($0) },
+      .accessories: each.accessories?.values.map(AccessoryWriter.values),
+      .look: looks.map { ".\(types.style($0, section: index, of: state).name)" },
+    ]
+    var result: [Member: String] = [:]
+    for member in types.members {
+      guard let list = values[member] ?? nil else { continue }
+      guard list.count > 1 else {
+        result[member] = list[0]
+        continue
+      }
+      let name = names.unique(member == .accessories ? "accessoryLists" : "\(member)s")
+      writer.list("let \(name)\(Self.typeOfList(of: member)) = ", list)
+      result[member] = "\(name)[$0 % \(list.count)]"
+    }
+    return result
+  }
+
+  /// The type of a list of a member's values, where these do not say it.
+  private static func typeOfList(of member: Member) -> String {
+    switch member {
+    case .accessories: ": [[Accessory]]"
+    case .look: ": [Look]"
+    default: ""
+    }
+  }
+
+  // MARK: Listed items
+
+  private func writeListed(
+    _ section: LayoutDocument.DataSection, _ index: Int, from number: Int, _ target: String,
+    to writer: inout SwiftWriter
+  ) {
     // A list that ends the call keeps its bracket on the line of the call.
     if target.isEmpty {
       writer.line("snapshot.appendItems([")
-      writer.indented { writeListed(section, index, from: number, to: &$0) }
+      writer.indented { writeItems(of: section, index, from: number, to: &$0) }
       writer.line("])")
       return
     }
     writer.line("snapshot.appendItems(")
     writer.indented { writer in
       writer.line("[")
-      writer.indented { writeListed(section, index, from: number, to: &$0) }
+      writer.indented { writeItems(of: section, index, from: number, to: &$0) }
       writer.line("]\(target))")
     }
   }
 
-  private func writeListed(
-    _ section: LayoutDocument.DataSection, _ index: Int, from number: Int,
+  private func writeItems(
+    of section: LayoutDocument.DataSection, _ index: Int, from first: Int,
     to writer: inout SwiftWriter
   ) {
     for position in 0..<section.items.count {
       guard let item = section.item(at: position) else { continue }
-      let values = Dictionary(
-        Self.values(item, title: "\(number + position)").map { ($0.key, $0.text) },
-        uniquingKeysWith: { first, _ in first })
+      let values = values(of: item, number: first + position, section: index)
       writer.call(
-        "Item",
-        ["id: \(SwiftLiteral.text(identities[index][position]))"]
-          + members.map { "\($0): \(values[$0] ?? "nil")" },
+        "Item", ["id: \(SwiftLiteral.text(identities[index][position]))"] + arguments(values),
         // swift-format leaves no comma after the only element.
         tail: section.items.count == 1 ? "" : ",")
     }
   }
 
-  /// Writes the constants of cycles with more than one value.
-  ///
-  /// - Returns: The expressions of the cycles for the item `$0`, by member.
-  private func writeCycles(
-    _ each: LayoutDocument.ItemCycles, _ names: inout SwiftNames, to writer: inout SwiftWriter
-  ) -> [String: String] {
-    func texts(_ cycle: LayoutDocument.Cycle<String>?) -> [String]? {
-      cycle?.values.map { SwiftLiteral.text($0) }
-    }
-    let values: [String: [String]?] = [
-      "title": texts(each.title), "subtitle": texts(each.subtitle), "image": texts(each.image),
-      "symbol": texts(each.symbol), "badge": texts(each.badge),
-      "indentation": each.indentation?.values.map { "\($0)" },
-      "color": each.color?.values.map { SwiftLiteral.color($0) },
+  private func values(
+    of item: LayoutDocument.DataItem, number: Int, section: Int
+  ) -> [Member: String] {
+    var result: [Member: String] = [
+      .number: "\(number)", .look: ".\(types.style(item.look, section: section, of: state).name)",
     ]
-    var result: [String: String] = [:]
-    for member in members {
-      guard let list = values[member] ?? nil else { continue }
-      guard list.count > 1 else {
-        result[member] = list[0]
-        continue
-      }
-      let name = names.unique("\(member)s")
-      writer.list("let \(name) = ", list)
-      result[member] = "\(name)[$0 % \(list.count)]"
-    }
+    let title = item.title ?? (types.hasOptionalTitles ? nil : "\(number)")
+    result[.title] = title.map { SwiftLiteral.text($0) }
+    result[.subtitle] = item.subtitle.map { SwiftLiteral.text($0) }
+    result[.image] = item.image.map { SwiftLiteral.text($0) }
+    result[.symbol] = item.symbol.map { SwiftLiteral.text($0) }
+    result[.badge] = item.badge.map { SwiftLiteral.text($0) }
+    result[.indentation] = item.indentation.map { "\($0)" }
+    result[.color] = item.color.map { SwiftLiteral.color($0) }
+    result[.accessories] = item.accessories.map(AccessoryWriter.values)
     return result
+  }
+
+  /// Returns the arguments of an item, without those that are nil.
+  private func arguments(_ values: [Member: String]) -> [String] {
+    types.members.compactMap { member in values[member].map { "\(member): \($0)" } }
   }
 }

@@ -2,21 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import LayoutDocuments
 
 /// The file of a view controller: hierarchy, layout, data source and cells.
 extension SwiftExport {
   func writeFile(to writer: inout SwiftWriter) {
-    let data = SwiftData(document.data, of: document)
     writer.line("import UIKit")
     writer.blank()
     writeComment(to: &writer)
     writer.block("final class \(className): UIViewController") { writer in
       writeKinds(to: &writer)
       writer.blank()
-      let types = "<\(data.sectionType), \(data.itemType)>"
+      let types = "<\(types.sectionType), \(types.itemType)>"
       writer.line("private var collectionView: UICollectionView!")
       writer.line("private var dataSource: UICollectionViewDiffableDataSource\(types)!")
+      tables.writeProperties(to: &writer)
       writer.blank()
       writer.block("override func viewDidLoad()") { writer in
         writer.line("super.viewDidLoad()")
@@ -24,42 +25,17 @@ extension SwiftExport {
         writer.line("configureDataSource()")
       }
       writer.blank()
-      writeLayout(to: &writer, hasKinds: false)
+      LayoutWriter(self).write(to: &writer)
       writer.blank()
       writeHierarchy(to: &writer)
       writer.blank()
-      CellWriter(self, data).writeDataSource(to: &writer)
-      for (index, step) in (document.film?.steps ?? []).enumerated() {
-        writer.blank()
-        writer.block("func step\(index + 1)()") { write(step, to: &$0) }
-      }
+      CellWriter(self).writeDataSource(to: &writer)
+      StepWriter(self).write(to: &writer)
     }
-    if data.hasItemType {
-      writer.blank()
-      data.writeItemType(to: &writer)
-    }
-    CellWriter(self, data).writeClasses(to: &writer)
+    types.writeTypes(to: &writer)
+    CellWriter(self).writeClasses(to: &writer)
+    SupplementaryWriter(self).writeClasses(to: &writer)
     FlowDelegateWriter(self).write(to: &writer)
-  }
-
-  /// Writes a step of the film, which the app calls when it wants to.
-  private func write(_ step: LayoutDocument.Step, to writer: inout SwiftWriter) {
-    if let data = step.data {
-      SwiftData(data, of: document).writeSnapshot(to: &writer, isAnimated: step.animated)
-    }
-    if let offset = step.scrollTo {
-      writer.call(
-        "collectionView.setContentOffset",
-        [SwiftLiteral.point(offset), "animated: \(step.animated)"])
-    }
-    for path in step.selected ?? [] {
-      writer.call(
-        "collectionView.selectItem",
-        [
-          "at: IndexPath(item: \(path.item), section: \(path.section))",
-          "animated: \(step.animated)", "scrollPosition: []",
-        ])
-    }
   }
 
   /// Writes the document's summary as the comment of the class, in which no line break is left.
@@ -81,10 +57,7 @@ extension SwiftExport {
   private func writeHierarchy(to writer: inout SwiftWriter) {
     writer.block("private func configureHierarchy()") { writer in
       writer.line("let layout = createLayout()")
-      for kind in document.layout.kinds.subtracting(document.layout.supplementaryKinds).sorted() {
-        writer.line(
-          "layout.register(BackgroundView.self, forDecorationViewOfKind: \(self.kind(kind)))")
-      }
+      registerBackgrounds(of: document.layout, to: &writer)
       writer.line(
         "collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)")
       writer.line("collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]")
@@ -93,6 +66,18 @@ extension SwiftExport {
       }
       if FlowDelegateWriter(self).isNeeded { writer.line("collectionView.delegate = self") }
       writer.line("view.addSubview(collectionView)")
+      if let insets = document.picture.safeArea, insets != .zero {
+        writer.line("additionalSafeAreaInsets = \(SwiftLiteral.edges(insets))")
+      }
+    }
+  }
+
+  /// Writes the registrations of a layout's backgrounds with the constant `layout`.
+  func registerBackgrounds(of layout: LayoutDocument.Layout, to writer: inout SwiftWriter) {
+    for kind in layout.decorationKinds.sorted() {
+      writer.call(
+        "layout.register",
+        ["\(backgroundClass(of: kind)).self", "forDecorationViewOfKind: \(self.kind(kind))"])
     }
   }
 }

@@ -20,8 +20,13 @@ package struct SwiftExport {
   let className: String
   /// The names of the static constants of element kinds, by kind.
   let kinds: [String: String]
-  /// The names of the classes of supplementary views, by kind.
+  /// The names of the classes of supplementary views and backgrounds, by kind.
   let viewClasses: [String: String]
+  /// The kinds of supplementary views and of backgrounds, in order.
+  let supplementaryKinds: [String]
+  let decorationKinds: [String]
+  let types: DataTypes
+  let tables: ElementTables
   let indentation: Int
 
   /// Exports a document.
@@ -39,7 +44,12 @@ package struct SwiftExport {
     var writer = SwiftWriter(indentation: export.indentation)
     switch part {
     case .all: export.writeFile(to: &writer)
-    case .layout: export.writeLayout(to: &writer, hasKinds: true)
+    case .layout:
+      if !export.kinds.isEmpty {
+        export.writeKinds(to: &writer)
+        writer.blank()
+      }
+      LayoutWriter(export).write(to: &writer)
     }
     return writer.text
   }
@@ -49,18 +59,31 @@ package struct SwiftExport {
     self.indentation = indentation
     className =
       SwiftNames.upperCamelCase(document.name ?? name, else: "layout") + "ViewController"
+    let layouts = document.layouts
+    supplementaryKinds = Set(layouts.flatMap(\.supplementaryKinds)).sorted()
+    decorationKinds = Set(layouts.flatMap(\.decorationKinds)).sorted()
+    types = DataTypes(document)
+    tables = ElementTables(document, kinds: supplementaryKinds)
     var names = SwiftNames()
     var kinds: [String: String] = [:]
-    for kind in document.layout.kinds.sorted() where document.layout.namesKind(kind) {
+    for kind in Set(layouts.flatMap(\.kinds)).sorted()
+    where layouts.allSatisfy({ !$0.kinds.contains(kind) || $0.namesKind(kind) }) {
       kinds[kind] = names.unique(SwiftNames.camelCase(kind, else: "kind") + "ElementKind")
     }
     self.kinds = kinds
-    var classes = SwiftNames(taken: ["LabelView", "BackgroundView"])
+    var classes = SwiftNames(taken: [
+      "LabelView", "MeasuredLabelView", "ListView", "BackgroundView",
+    ])
     var viewClasses: [String: String] = [:]
-    for kind in document.layout.supplementaryKinds.sorted() {
+    for kind in supplementaryKinds + decorationKinds where viewClasses[kind] == nil {
       viewClasses[kind] = classes.unique(SwiftNames.upperCamelCase(kind, else: "kind") + "View")
     }
     self.viewClasses = viewClasses
+  }
+
+  /// The name of the class of a kind's backgrounds.
+  func backgroundClass(of kind: String) -> String {
+    document.looks[kind] == nil ? "BackgroundView" : viewClasses[kind] ?? "BackgroundView"
   }
 
   /// The expression for an element kind.

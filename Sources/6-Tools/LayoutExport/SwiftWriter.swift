@@ -81,7 +81,7 @@ struct SwiftWriter {
           text += ", " + next
           rest.removeFirst()
         }
-        writer.line(text + (rest.isEmpty ? ")" + tail : ","))
+        writer.element(text, tail: rest.isEmpty ? ")" + tail : ",")
       }
     }
   }
@@ -93,7 +93,7 @@ struct SwiftWriter {
     guard !fits(line + ",") else { return self.line(line) }
     self.line(head + "[")
     let comma = elements.count == 1 ? "" : ","
-    indented { for element in elements { $0.line(element + comma) } }
+    indented { for element in elements { $0.element(element, tail: comma) } }
     self.line("]" + tail)
   }
 
@@ -118,27 +118,70 @@ struct SwiftWriter {
     line("]")
   }
 
+  /// Adds an assignment, with the value on the next line where both are longer than one.
+  mutating func value(_ head: String, _ value: String) {
+    guard !fits("\(head) \(value)") else { return line("\(head) \(value)") }
+    line(head)
+    indented { $0.line(value) }
+  }
+
   /// Adds an assignment of a colour, over several lines where it is longer than one.
   mutating func color(_ head: String, _ color: LayoutDocument.Color) {
-    let line = head + SwiftLiteral.color(color)
-    guard !fits(line) else { return self.line(line) }
-    guard case .dynamic(let light, let dark) = color else {
-      return assignment(head, SwiftLiteral.color(color))
-    }
-    self.line(head + "UIColor {")
+    let value = SwiftLiteral.color(color)
+    guard case .dynamic = color else { return assignment(head, value) }
+    element(head + value, tail: "")
+  }
+
+  /// Adds an element of a list or an argument. One that ends in a colour for light and dark has
+  /// several lines where it is longer than one.
+  fileprivate mutating func element(_ text: String, tail: String) {
+    guard !fits(text + tail), let color = DynamicColor(text) else { return line(text + tail) }
+    line("\(color.head)UIColor {")
     indented { writer in
-      let content = SwiftLiteral.color(color).dropFirst("UIColor { ".count).dropLast(2)
-      guard !writer.fits(String(content)) else { return writer.line(String(content)) }
-      writer.line("$0.userInterfaceStyle == .dark")
+      let condition = "$0.userInterfaceStyle == .dark"
+      let content = "\(condition) ? \(color.dark) : \(color.light)"
+      guard !writer.fits(content) else { return writer.line(content) }
+      writer.line(condition)
       writer.indented { writer in
-        let parts = ["? \(SwiftLiteral.color(dark))", ": \(SwiftLiteral.color(light))"]
-        let line = parts.joined(separator: " ")
-        for part in writer.fits(line) ? [line] : parts { writer.line(part) }
+        let line = "? \(color.dark) : \(color.light)"
+        let parts = writer.fits(line) ? [line] : ["? \(color.dark)", ": \(color.light)"]
+        for part in parts { writer.line(part) }
       }
     }
-    self.line("}")
+    line("}\(tail)")
   }
 
   /// Returns whether a line has at most 100 columns where the next one begins.
   func fits(_ line: String) -> Bool { level * unit.count + line.count <= Self.columns }
+}
+
+/// The parts of an expression that ends in a colour for light and dark.
+private struct DynamicColor {
+  /// What stands before the colour: a label, or the left side of an assignment.
+  let head: Substring
+  let dark: Substring
+  let light: Substring
+
+  /// Nil for other expressions, of which texts in quotation marks are some.
+  init?(_ text: String) {
+    guard text.hasSuffix(" }"),
+      let mark = text.range(of: "UIColor { $0.userInterfaceStyle == .dark ? ")
+    else { return nil }
+    head = text[..<mark.lowerBound]
+    guard !head.contains("\"") else { return nil }
+    let colors = text[mark.upperBound...].dropLast(2)
+    var depth = 0
+    var colon: Substring.Index?
+    for index in colors.indices {
+      switch colors[index] {
+      case "{", "(": depth += 1
+      case "}", ")": depth -= 1
+      case ":" where depth == 0: colon = colon ?? index
+      default: break
+      }
+    }
+    guard let colon else { return nil }
+    dark = colors[..<colon].dropLast()
+    light = colors[colon...].dropFirst(2)
+  }
 }

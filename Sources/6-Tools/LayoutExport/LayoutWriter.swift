@@ -6,23 +6,31 @@ import Foundation
 import Geometry
 import LayoutDocuments
 
-/// The method `createLayout()` and the methods that it calls.
-extension SwiftExport {
-  /// Writes the method.
-  ///
-  /// - Parameters:
-  ///   - writer: The lines to write to.
-  ///   - hasKinds: Whether the constants of element kinds precede the method.
-  func writeLayout(to writer: inout SwiftWriter, hasKinds: Bool) {
-    if hasKinds, !kinds.isEmpty {
-      writeKinds(to: &writer)
-      writer.blank()
-    }
-    switch document.layout {
+/// Writes the method `createLayout()` and the methods that it calls, or those of a step's layout.
+struct LayoutWriter {
+  private let export: SwiftExport
+  /// The index of the layout: 0 for the document's own, then those of the steps that have one.
+  private let index: Int
+  private let layouts: [LayoutDocument.Layout]
+
+  init(_ export: SwiftExport, index: Int = 0) {
+    self.export = export
+    self.index = index
+    layouts = export.document.layouts
+  }
+
+  /// The name of the method.
+  var name: String { "create\(prefix)Layout" }
+
+  /// The word that tells the methods of a step's layout from those of others.
+  private var prefix: String { index == 0 ? "" : "Other\(index == 1 ? "" : "\(index)")" }
+
+  func write(to writer: inout SwiftWriter) {
+    switch layouts[index] {
     case .compositional(let layout): write(layout, to: &writer)
     case .list(let list):
       writeMethod(to: &writer) { writer in
-        writeListConfiguration(list, name: "configuration", to: &writer)
+        export.writeListConfiguration(list, name: "configuration", to: &writer)
         writer.line("return UICollectionViewCompositionalLayout.list(using: configuration)")
       }
     case .flow(let flow): write(flow, to: &writer)
@@ -31,7 +39,7 @@ extension SwiftExport {
   }
 
   private func writeMethod(to writer: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void) {
-    writer.block("private func createLayout() -> UICollectionViewLayout", body)
+    writer.block("private func \(name)() -> UICollectionViewLayout", body)
   }
 
   // MARK: Compositional layouts
@@ -43,7 +51,7 @@ extension SwiftExport {
       section.keys.list == nil
     {
       writeMethod(to: &writer) { writer in
-        var sections = SectionWriter(self)
+        var sections = SectionWriter(export)
         let name = sections.write(section.keys, to: &writer)
         if hasConfiguration {
           write(layout.configuration, with: &sections, to: &writer)
@@ -55,7 +63,7 @@ extension SwiftExport {
     let methods = sectionMethods(of: layout)
     writeMethod(to: &writer) { writer in
       if hasConfiguration {
-        var sections = SectionWriter(self)
+        var sections = SectionWriter(export)
         write(layout.configuration, with: &sections, to: &writer)
         writer.blank()
       }
@@ -101,15 +109,17 @@ extension SwiftExport {
   private func sectionMethods(
     of layout: LayoutDocument.Compositional
   ) -> [(name: String, section: LayoutDocument.Section)] {
-    var names = SwiftNames()
     guard case .each(let sections) = layout.sections else {
-      return layout.allSections.map { (names.unique("createSection"), $0) }
+      return layout.allSections.map { ("create\(prefix)Section", $0) }
     }
+    var names = SwiftNames()
     return sections.enumerated().map { index, section in
-      let data = document.data.sections
+      let data = export.document.data.sections
       let id = data.indices.contains(index) ? data[index].id : nil
       let role = id.map { SwiftNames.upperCamelCase($0, else: "section") } ?? "\(index)"
-      return (names.unique(id == nil ? "createSection\(role)" : "create\(role)Section"), section)
+      let name =
+        id == nil ? "create\(prefix)Section\(role)" : "create\(prefix)\(role)Section"
+      return (names.unique(name), section)
     }
   }
 
@@ -121,7 +131,7 @@ extension SwiftExport {
         + "-> NSCollectionLayoutSection"
     }
     if let variant = section.variants.first, section.variants.count == 1,
-      let text = VariantWriter(self, section.keys, variant)
+      let text = VariantWriter(export, section.keys, variant)
     {
       writeHead(head(name), to: &writer) { text.write(to: &$0) }
       return
@@ -162,7 +172,7 @@ extension SwiftExport {
   }
 
   private func writeBody(_ keys: LayoutDocument.SectionKeys, to writer: inout SwiftWriter) {
-    var sections = SectionWriter(self)
+    var sections = SectionWriter(export)
     let name = sections.write(keys, to: &writer)
     writer.line("return \(name)")
   }
@@ -189,26 +199,6 @@ extension SwiftExport {
     }
   }
 
-  // MARK: Lists
-
-  func writeListConfiguration(
-    _ list: LayoutDocument.List, name: String, to writer: inout SwiftWriter
-  ) {
-    let isChanged = list != .init(appearance: list.appearance)
-    writer.line(
-      "\(isChanged ? "var" : "let") \(name) = "
-        + "UICollectionLayoutListConfiguration(appearance: .\(list.appearance))")
-    if list.headerMode != .none { writer.line("\(name).headerMode = .\(list.headerMode)") }
-    if list.footerMode != .none { writer.line("\(name).footerMode = .\(list.footerMode)") }
-    if !list.showsSeparators { writer.line("\(name).showsSeparators = false") }
-    if let padding = list.headerTopPadding {
-      writer.line("\(name).headerTopPadding = \(SwiftLiteral.points(padding))")
-    }
-    if let color = list.backgroundColor {
-      writer.color("\(name).backgroundColor = ", color)
-    }
-  }
-
   // MARK: Flow layouts and frames
 
   private func write(_ flow: LayoutDocument.Flow, to writer: inout SwiftWriter) {
@@ -218,7 +208,10 @@ extension SwiftExport {
       for (key, value) in flow.swiftProperties { writer.assignment("layout.\(key) = ", value) }
       writer.line("return layout")
     }
-    guard flow.mirrors else { return }
+    let isWritten = layouts[..<index].contains {
+      if case .flow(let flow) = $0 { flow.mirrors } else { false }
+    }
+    guard flow.mirrors, !isWritten else { return }
     writer.blank()
     writer.block("private final class MirroredFlowLayout: UICollectionViewFlowLayout") { writer in
       writer.line("override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }")
@@ -226,9 +219,10 @@ extension SwiftExport {
   }
 
   private func write(_ frames: LayoutDocument.Frames, to writer: inout SwiftWriter) {
-    writeMethod(to: &writer) { $0.line("return FramesLayout()") }
+    let frames = FramesWriter(export, frames, name: "\(prefix)FramesLayout")
+    writeMethod(to: &writer) { $0.line("return \(frames.name)()") }
     writer.blank()
-    FramesWriter(frames: frames).write(to: &writer)
+    frames.write(to: &writer)
   }
 }
 
@@ -266,42 +260,5 @@ extension LayoutDocument.TextSize {
     case .accessibility4: "accessibilityExtraExtraLarge"
     case .accessibility5: "accessibilityExtraExtraExtraLarge"
     }
-  }
-}
-
-extension LayoutDocument.Flow {
-  /// The properties of the layout that differ from UIKit's defaults, in the order of the keys.
-  fileprivate var swiftProperties: [(key: String, value: String)] {
-    let standard = LayoutDocument.Flow()
-    var result: [(key: String, value: String)] = []
-    func add(_ key: String, _ isChanged: Bool, _ value: @autoclosure () -> String) {
-      if isChanged { result.append((key, value())) }
-    }
-    add("scrollDirection", scrollDirection != .vertical, ".\(scrollDirection)")
-    add("itemSize", itemSize != standard.itemSize, SwiftLiteral.size(itemSize))
-    switch estimatedItemSize {
-    case .automatic?: add("estimatedItemSize", true, "UICollectionViewFlowLayout.automaticSize")
-    case .size(let size)?: add("estimatedItemSize", true, SwiftLiteral.size(size))
-    case nil: break
-    }
-    add(
-      "minimumLineSpacing", keys.minimumLineSpacing != 10,
-      SwiftLiteral.points(keys.minimumLineSpacing))
-    add(
-      "minimumInteritemSpacing", keys.minimumInteritemSpacing != 10,
-      SwiftLiteral.points(keys.minimumInteritemSpacing))
-    add("sectionInset", keys.sectionInset != .zero, SwiftLiteral.edges(keys.sectionInset))
-    add(
-      "sectionInsetReference", sectionInsetReference != .contentInset,
-      sectionInsetReference == .safeArea ? ".fromSafeArea" : ".fromLayoutMargins")
-    add(
-      "headerReferenceSize", keys.headerReferenceSize != .zero,
-      SwiftLiteral.size(keys.headerReferenceSize))
-    add(
-      "footerReferenceSize", keys.footerReferenceSize != .zero,
-      SwiftLiteral.size(keys.footerReferenceSize))
-    add("sectionHeadersPinToVisibleBounds", sectionHeadersPinToVisibleBounds, "true")
-    add("sectionFootersPinToVisibleBounds", sectionFootersPinToVisibleBounds, "true")
-    return result
   }
 }

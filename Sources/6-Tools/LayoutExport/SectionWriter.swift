@@ -65,17 +65,29 @@ struct SectionWriter {
       writer.line("\(section).orthogonalScrollingBehavior = .\(behavior)")
     }
     if let scrolling = keys.orthogonalScrolling {
-      let path = "\(section).orthogonalScrollingProperties"
-      if scrolling.decelerationRate != .automatic {
-        writer.line("\(path).decelerationRate = .\(scrolling.decelerationRate)")
-      }
-      if scrolling.bounce != .automatic { writer.line("\(path).bounce = .\(scrolling.bounce)") }
+      write(scrolling, of: section, to: &writer)
     }
     if let items = keys.boundaryItems {
       writeBoundaryItems(items, of: section, to: &writer)
     }
     if let decorations = keys.decorations {
       writeDecorations(decorations, of: section, to: &writer)
+    }
+  }
+
+  private func write(
+    _ scrolling: LayoutDocument.OrthogonalScrolling, of section: String,
+    to writer: inout SwiftWriter
+  ) {
+    let path = "\(section).orthogonalScrollingProperties"
+    var lines: [String] = []
+    if scrolling.decelerationRate != .automatic {
+      lines.append("\(path).decelerationRate = .\(scrolling.decelerationRate)")
+    }
+    if scrolling.bounce != .automatic { lines.append("\(path).bounce = .\(scrolling.bounce)") }
+    guard !lines.isEmpty else { return }
+    writer.block("if #available(iOS 17.0, *)") { writer in
+      for line in lines { writer.line(line) }
     }
   }
 
@@ -240,24 +252,39 @@ struct SectionWriter {
     _ item: LayoutDocument.Item, of name: String, role: String, to writer: inout SwiftWriter
   ) -> String {
     let size = names.unique("\(name)Size")
+    let width = dimension(item.width, of: name, role: role, axis: "Width", to: &writer)
+    let height = dimension(item.height, of: name, role: role, axis: "Height", to: &writer)
     writer.call(
       "let \(size) = NSCollectionLayoutSize",
-      [
-        "widthDimension: \(dimension(item.width, role: role + "Width"))",
-        "heightDimension: \(dimension(item.height, role: role + "Height"))",
-      ])
+      ["widthDimension: \(width)", "heightDimension: \(height)"])
     return size
   }
 
-  private func dimension(_ length: LayoutDocument.Length, role: String) -> String {
+  private mutating func dimension(
+    _ length: LayoutDocument.Length, of name: String, role: String, axis: String,
+    to writer: inout SwiftWriter
+  ) -> String {
+    let role = role + axis
     switch length {
-    case .points(let number): ".absolute(\(leaf(role, SwiftLiteral.points(number))))"
-    case .fractionalWidth(let number): ".fractionalWidth(\(leaf(role, SwiftLiteral.share(number))))"
+    case .points(let number): return ".absolute(\(leaf(role, SwiftLiteral.points(number))))"
+    case .fractionalWidth(let number):
+      return ".fractionalWidth(\(leaf(role, SwiftLiteral.share(number))))"
     case .fractionalHeight(let number):
-      ".fractionalHeight(\(leaf(role, SwiftLiteral.share(number))))"
-    case .estimated(let number): ".estimated(\(leaf(role, SwiftLiteral.points(number))))"
+      return ".fractionalHeight(\(leaf(role, SwiftLiteral.share(number))))"
+    case .estimated(let number): return ".estimated(\(leaf(role, SwiftLiteral.points(number))))"
     case .uniformAcrossSiblings(let number):
-      ".uniformAcrossSiblings(estimate: \(leaf(role, SwiftLiteral.points(number))))"
+      // New in iOS 17: before, each is as long as it is by itself.
+      let estimate = leaf(role, SwiftLiteral.points(number))
+      let constant = names.unique(name + axis)
+      writer.line("let \(constant): NSCollectionLayoutDimension")
+      writer.line("if #available(iOS 17.0, *) {")
+      writer.indented {
+        $0.line("\(constant) = .uniformAcrossSiblings(estimate: \(estimate))")
+      }
+      writer.line("} else {")
+      writer.indented { $0.line("\(constant) = .estimated(\(estimate))") }
+      writer.line("}")
+      return constant
     }
   }
 

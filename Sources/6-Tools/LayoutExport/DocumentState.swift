@@ -1,0 +1,58 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDocuments
+
+extension LayoutDocument {
+  /// The layout and the data at a time.
+  struct State {
+    let layout: Layout
+    let data: Data
+  }
+
+  /// The states of a document: its own, and one after each step of its film.
+  var states: [State] {
+    var result = [State(layout: layout, data: data)]
+    for step in film?.steps ?? [] {
+      guard let last = result.last else { break }
+      result.append(State(layout: step.layout ?? last.layout, data: step.data ?? last.data))
+    }
+    return result
+  }
+
+  /// The document's layout and those of its steps.
+  var layouts: [Layout] { [layout] + (film?.steps ?? []).compactMap(\.layout) }
+}
+
+extension LayoutDocument.Layout {
+  /// Returns whether a section is a list where no variant holds.
+  func isList(section index: Int) -> Bool {
+    switch self {
+    case .list: true
+    case .flow, .frames: false
+    case .compositional(let layout): layout.sections[index]?.keys.list != nil
+    }
+  }
+
+  /// The kinds of the headers and footers of the layout as a whole and of its sections.
+  var boundaryKinds: Set<String> {
+    switch self {
+    case .frames: return []
+    case .list, .flow: return supplementaryKinds
+    case .compositional(let layout):
+      let sections = layout.allSections.flatMap { [$0.keys] + $0.variants.map(\.keys) }
+      let items = layout.configuration.boundaryItems + sections.flatMap { $0.boundaryItems ?? [] }
+      let own = Set(items.map(\.kind))
+      return layout.hasList ? own.union(["header", "footer"]) : own
+    }
+  }
+
+  /// The kinds of the headers and footers of the layout as a whole, whose index paths have one index.
+  var globalKinds: Set<String> {
+    guard case .compositional(let layout) = self else { return [] }
+    return Set(layout.configuration.boundaryItems.map(\.kind))
+  }
+
+  /// The kinds of backgrounds.
+  var decorationKinds: Set<String> { kinds.subtracting(supplementaryKinds) }
+}
