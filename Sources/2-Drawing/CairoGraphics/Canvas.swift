@@ -27,7 +27,7 @@ public final class Canvas {
   /// The most pixels that a picture may have: 2^28, a gibibyte in memory.
   public static let maximumPixelCount = 268_435_456
 
-  /// The size in points.
+  /// The size of the canvas, in points.
   public let size: CGSize
   /// The pixels per point of the canvas.
   public let scale: CGFloat
@@ -196,7 +196,7 @@ public final class Canvas {
   ///
   /// - Parameters:
   ///   - path: The outline.
-  ///   - color: The colour.
+  ///   - color: The colour of the shape.
   ///   - evenOdd: Whether an outline inside another is a hole.
   public func fill(_ path: Path, with color: RGBA, evenOdd: Bool = false) {
     guard color.alpha > 0 else { return }
@@ -220,7 +220,7 @@ public final class Canvas {
   ///
   /// - Parameters:
   ///   - path: The outline.
-  ///   - color: The colour.
+  ///   - color: The colour of the line.
   ///   - width: The line's width in points.
   ///   - dash: The lengths of dashes and of the gaps after them, in points; empty, as by default, for
   ///     a line without gaps. Lengths that are not finite or below zero, and none above, count as

@@ -7,7 +7,7 @@ package import Views
 
 /// An accessory of a row: a symbol, a text, or a view of the client's.
 package final class RowAccessoryView: UIView {
-  /// The node that draws it.
+  /// The view that draws the accessory.
   package let shown: UIView
   /// Whether what is drawn fills the view; else it has its own size, in the middle.
   private let fills: Bool

@@ -19,7 +19,7 @@ extension UIListContentConfiguration {
 
     /// The transformation of the letters of a plain text.
     public enum TextTransform: Int, Hashable, Sendable {
-      /// Nothing.
+      /// Letters stay as they are.
       case none
       /// All are capitals.
       case uppercase
@@ -60,7 +60,7 @@ extension UIListContentConfiguration {
       Defaults(font: appearance.secondaryFont, color: appearance.secondaryColor)
     }
 
-    /// The font.
+    /// The font of the text.
     public var font: UIFont {
       get { ownFont ?? defaults.font }
       set { ownFont = newValue }

@@ -42,7 +42,7 @@ struct ItemIndices: Sendable {
     @usableFromInline var moved: [(slot: Int32, position: Position)] = []
   }
 
-  /// The sections in order.
+  /// The table of sections, in order.
   @usableFromInline private(set) var rows: [Row] = []
   private var table = SlotTable()
   /// By slot.

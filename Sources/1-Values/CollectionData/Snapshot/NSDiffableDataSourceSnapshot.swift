@@ -66,7 +66,7 @@ extension NSDiffableDataSourceSnapshot {
   public var numberOfItems: Int { contents.itemCount }
   /// The number of sections.
   public var numberOfSections: Int { contents.sections.count }
-  /// The sections in order.
+  /// The sections of the snapshot, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { contents.sections.elements }
   /// The items of all sections in order.
   ///
@@ -90,7 +90,7 @@ extension NSDiffableDataSourceSnapshot {
   /// The items of a section in order.
   ///
   /// - Parameter identifier: A section of the snapshot; an unknown one stops the program.
-  /// - Returns: The items.
+  /// - Returns: The items of the section, in order.
   /// - Complexity: O(1).
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType

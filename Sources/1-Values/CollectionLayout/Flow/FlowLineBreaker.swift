@@ -105,7 +105,7 @@ struct FlowLineSpace: Hashable, Sendable {
 ///
 /// Every line has the same gaps, also a short last one.
 struct FlowGrid: Hashable, Sendable {
-  /// The number of columns.
+  /// The number of items on a full line.
   let columns: Int
   /// The start of the first one.
   let start: CGFloat

@@ -13,17 +13,17 @@ struct FlowLines: Sendable {
   struct Run: Hashable, Sendable {
     /// The first item of the first line.
     var firstItem: Int
-    /// The start of the first line.
+    /// The start of the first line of the run.
     var start: CGFloat
     /// The items of each line; the section's last line may have fewer.
     var itemsPerLine: Int
-    /// The number of lines.
+    /// The number of lines that are alike.
     var lineCount: Int
     /// The length of each line: that of its tallest item (F-8).
     var length: CGFloat
   }
 
-  /// One line.
+  /// A line of items.
   struct Line: Hashable, Sendable {
     var items: Range<Int>
     var start: CGFloat

@@ -39,7 +39,7 @@ extension SolvedFlowLayout {
   /// A header or footer; a pinned one where it is now.
   ///
   /// - Parameters:
-  ///   - kind: The element kind.
+  ///   - kind: The kind of the header or footer.
   ///   - section: The index of a section of the layout.
   ///   - index: The number among its kind, which is 0.
   ///   - viewport: The visible part, at whose edges elements are pinned.

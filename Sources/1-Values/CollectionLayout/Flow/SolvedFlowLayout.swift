@@ -21,12 +21,12 @@ package struct SolvedFlowLayout: Sendable {
   package let specification: FlowSpecification
   /// Warnings about the specification.
   package let warnings: FlowWarnings
-  /// The sections, one after the other.
+  /// The sections of lines, one after the other.
   private var stack: SectionStack<SolvedFlowSection>
 
   /// Solves a layout.
   ///
-  /// - Parameter specification: What to solve.
+  /// - Parameter specification: The sections whose lines are broken.
   /// - Throws: ``FlowError`` for numbers that no layout can be made of, and where a layout would
   ///   not end.
   package init(_ specification: FlowSpecification) throws(FlowError) {

@@ -27,7 +27,7 @@ package struct SolvedGridLayout: Sendable {
 
   /// Solves a grid.
   ///
-  /// - Parameter specification: What to solve.
+  /// - Parameter specification: The grid to compute.
   /// - Throws: ``GridError`` for numbers that no grid can be made of.
   package init(_ specification: GridSpecification) throws(GridError) {
     try specification.check()

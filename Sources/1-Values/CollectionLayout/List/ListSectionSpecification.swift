@@ -9,7 +9,7 @@ package import Geometry
 /// Rows are groups of one item of the container's width and an estimated height (behaviour rule
 /// LI-2), so a list costs what any section of estimated rows costs: nothing for each row.
 package struct ListSectionSpecification: Hashable, Sendable {
-  /// The appearance of the list.
+  /// The appearance of the list that the section is.
   var appearance: CollectionLayoutListAppearance
   /// The source of the headers.
   package var headerMode = CollectionLayoutListHeaderMode.none

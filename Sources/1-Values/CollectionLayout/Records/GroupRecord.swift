@@ -38,15 +38,15 @@ package struct GroupRecord: Hashable, Sendable {
   package var height: LengthRecord
   /// Its own badges.
   package var badges: [BadgeRecord] = []
-  /// The subitems, in order.
+  /// The subitems of the group, in order, as recorded.
   package var subitems: [SubitemRecord] = []
 }
 
 /// The contents of a slot of a group.
 package enum SubitemRecord: Hashable, Sendable {
-  /// One cell.
+  /// A single cell, as recorded.
   case item(ItemRecord)
-  /// A group.
+  /// A nested group.
   case group(GroupRecord)
 
   package var slot: CGRect {
@@ -104,7 +104,7 @@ package struct BadgeRecord: Hashable, Sendable {
   package var kind: String
   /// The number among its kind in the section (behaviour rule A-8).
   package var number: Int
-  /// The frame of the element.
+  /// The frame of the badge.
   package var frame: CGRect
   /// The rectangle that it is attached to: an item's frame or a group's inner area.
   package var container: CGRect

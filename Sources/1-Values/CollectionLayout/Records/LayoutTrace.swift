@@ -68,7 +68,7 @@ public struct LayoutTrace: Hashable, Sendable {
 
   /// A round of a pass: the layout is prepared and asked for what is visible, and that is measured.
   public struct Round: Hashable, Sendable {
-    /// The size of the contents, in points.
+    /// The size of the contents after the round, in points.
     public var contentSize: CGSize
     /// The movements of the round before, in layout order.
     public var moves: [Move] = []

@@ -69,7 +69,7 @@ package struct BoundaryItemRecord: Hashable, Sendable {
 package struct BackgroundRecord: Hashable, Sendable {
   /// The decoration view.
   package var identity: ElementIdentity
-  /// The frame of the element.
+  /// The frame of the background.
   package var frame: CGRect
   /// The insets inside the section.
   package var contentInsets: NSDirectionalEdgeInsets

@@ -35,7 +35,7 @@ extension SolvedLayout {
   /// The outermost group that holds a badge.
   ///
   /// - Parameters:
-  ///   - kind: The element kind.
+  ///   - kind: The kind of the view.
   ///   - number: The number among its kind in the section.
   ///   - section: The index of a section of the layout.
   /// - Returns: The group; nil if there is no such badge.

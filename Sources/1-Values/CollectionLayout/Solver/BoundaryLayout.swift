@@ -21,7 +21,7 @@ struct BoundaryLayout: Sendable {
     var crossStart: CGFloat = 0
     /// The free extent at the end of the cross axis.
     var crossEnd: CGFloat = 0
-    /// The pixel grid.
+    /// The grid to which boundary items are rounded.
     var grid: PixelGrid
   }
 

@@ -30,7 +30,7 @@ struct GroupPacker {
     var shared = SharedLengths.none
   }
 
-  /// The pixel grid.
+  /// The grid to which the group's frames are rounded.
   let grid: PixelGrid
   /// The section, for messages.
   let section: Int

@@ -73,7 +73,7 @@ enum GroupStack: Sendable {
     }
   }
 
-  /// A group.
+  /// The packed group that is stacked.
   ///
   /// - Parameters:
   ///   - group: The index of the group.

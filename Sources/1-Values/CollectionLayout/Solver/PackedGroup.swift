@@ -20,7 +20,7 @@ package struct PackedGroup: Sendable {
   package internal(set) var isCustom: Bool
   /// The rules that decided its lengths.
   var origins = LengthOrigins()
-  /// The subitems, in order.
+  /// The packed subitems, in order.
   package internal(set) var children: ContiguousArray<PackedSubitem> = []
   /// Its own badges.
   var badges: ContiguousArray<PackedBadge> = []
@@ -38,9 +38,9 @@ package struct PackedGroup: Sendable {
 package struct PackedSubitem: Sendable {
   /// The content of the slot.
   package enum Content: Sendable {
-    /// One cell.
+    /// A cell of its own.
     case item(PackedItem)
-    /// A group.
+    /// A nested group.
     indirect case group(PackedGroup)
   }
 

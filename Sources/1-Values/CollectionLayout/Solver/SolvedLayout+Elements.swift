@@ -54,7 +54,7 @@ extension SolvedLayout {
   /// A header, a footer or a badge; a pinned one where it is now.
   ///
   /// - Parameters:
-  ///   - kind: The element kind.
+  ///   - kind: The kind of the view.
   ///   - section: The section; 0 for the layout's own items.
   ///   - index: The number among the kind in its section; ``ElementIdentity/layoutLevelIndex`` for
   ///     the layout's own items.

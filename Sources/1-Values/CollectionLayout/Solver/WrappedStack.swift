@@ -18,7 +18,7 @@ struct WrappedStack: Sendable {
     var firstGroup: Int
     /// The number of lines.
     var groups: Int
-    /// The start of the first line.
+    /// The start of the segment's first line.
     var position: CGFloat
     /// Each of the lines.
     var instance: GroupInstance

@@ -24,7 +24,7 @@ package struct SolvedTable: Hashable, Sendable {
   private let footerHeight: CGFloat
   /// Whether headers and footers stay visible while their section is.
   let pinsElements: Bool
-  /// The sections, one after the other.
+  /// The sections of rows, one after the other.
   private var stack: SectionStack<SolvedTableSection>
 
   /// Solves a table; heights that it cannot have are corrected (``Foundation/CGFloat/tableHeight``).
@@ -199,7 +199,7 @@ extension SolvedTable {
   /// of the one below; over a footer, and in a section without rows, to the section's end.
   ///
   /// - Parameters:
-  ///   - row: The row.
+  ///   - row: The index of the row in its section.
   ///   - section: Its section.
   ///   - y: The middle of the row, in content coordinates.
   /// - Returns: Its place after the move; the same for a row that there is not.

@@ -81,7 +81,7 @@ package struct TableSpecification: Hashable, Sendable {
 
 /// A height of a table, known or to be measured.
 package enum TableHeight: Hashable, Sendable {
-  /// A number of points.
+  /// A height in points.
   case exact(CGFloat)
   /// A guess, until the view was measured.
   case estimated(CGFloat)

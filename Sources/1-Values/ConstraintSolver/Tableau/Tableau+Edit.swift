@@ -58,7 +58,7 @@ extension Tableau {
   /// none of the other basic symbols are its multiples.
   ///
   /// - Parameters:
-  ///   - row: The row.
+  ///   - row: A row of the tableau.
   ///   - record: Called with each owner, in no particular order.
   func forEachOwner(ofContradiction row: Int32, _ record: (Int32) -> Void) {
     record(symbols[rows[row].basic].owner)

@@ -63,7 +63,7 @@ extension Tableau {
   /// Chooses the symbol of a row whose growth moves the basic one at the least cost.
   ///
   /// - Parameters:
-  ///   - row: The row.
+  ///   - row: A row of the tableau.
   ///   - sign: 1 to move the basic symbol up, -1 to move it down.
   ///   - usingCosts: Otherwise the lowest symbol.
   /// - Returns: The symbol, or -1 if none moves it that way.

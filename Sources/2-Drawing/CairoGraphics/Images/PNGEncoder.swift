@@ -35,7 +35,7 @@ enum PNGEncoder {
   /// - Parameters:
   ///   - pixels: The picture.
   ///   - scale: Pixels per point, written as the density.
-  /// - Returns: The file.
+  /// - Returns: The PNG file.
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   static func encode(_ pixels: PremultipliedPixels, scale: Double) throws(CanvasError) -> Data {
     let indexed = IndexedRows(pixels)

@@ -174,7 +174,7 @@ public struct Raster: Sendable, Hashable {
     return first..<(last + 1)
   }
 
-  /// The image as a PNG file.
+  /// Returns the pixels as a PNG file.
   ///
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   public func pngData() throws(CanvasError) -> Data {

@@ -138,7 +138,7 @@ public struct FontDescription: Hashable, Sendable {
 
 /// A font that is needed and not there.
 public struct MissingFontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The family's name.
+  /// The name of the family that is not installed.
   public let family: String
 
   /// Creates the error.

@@ -100,7 +100,7 @@ extension Canvas {
   /// Draws a text.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text that is drawn.
   ///   - origin: The top left corner of its lines, in points.
   ///   - color: The colour of the runs that name none.
   public func draw(_ text: TextLayout, at origin: CGPoint, color: RGBA = .black) {

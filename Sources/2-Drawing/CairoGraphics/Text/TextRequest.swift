@@ -8,9 +8,9 @@ public import Geometry
 public struct TextRequest: Hashable, Sendable {
   /// A piece of text in one font and colour.
   public struct Run: Hashable, Sendable {
-    /// The text.
+    /// The text of the run.
     public var text: String
-    /// The font.
+    /// The font of the run.
     public var font: FontDescription
     /// The colour; nil for the one that the text is drawn with.
     public var color: RGBA?
@@ -18,7 +18,7 @@ public struct TextRequest: Hashable, Sendable {
     /// Creates a run.
     ///
     /// - Parameters:
-    ///   - text: The text.
+    ///   - text: The characters of the run.
     ///   - font: The font.
     ///   - color: The colour; nil for the one that the text is drawn with.
     public init(text: String, font: FontDescription, color: RGBA? = nil) {

@@ -291,7 +291,7 @@ package final class DragSession: NSObject {
 
   // MARK: Ending
 
-  /// The touch ended.
+  /// Ends the drag: the touch was lifted.
   func end() {
     switch phase {
     case .lifting, .lifted: setDown()

@@ -63,7 +63,7 @@ extension NSItemProvider {
   /// Loads the data of a type, or of the first that is a case of it.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The type.
+  ///   - typeIdentifier: The type that the data are asked for in.
   ///   - completionHandler: Called later with the data, or with what went wrong.
   /// - Returns: How far it has come.
   @discardableResult
@@ -77,7 +77,7 @@ extension NSItemProvider {
   /// Loads an item that was given as it is; otherwise the data.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The type.
+  ///   - typeIdentifier: The type that the data are asked for in.
   ///   - options: Has no effect.
   /// - Returns: The item.
   /// - Throws: An error of ``errorDomain``.

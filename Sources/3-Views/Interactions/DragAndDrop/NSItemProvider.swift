@@ -94,7 +94,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
   /// Adds data of a type; what was registered for it before is replaced in its place.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The type.
+  ///   - typeIdentifier: The type that the data are registered for.
   ///   - visibility: Who may see it. Has no effect: there is one program.
   ///   - loadHandler: Makes the data.
   open func registerDataRepresentation(

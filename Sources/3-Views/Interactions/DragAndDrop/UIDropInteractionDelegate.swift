@@ -94,7 +94,7 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// The operation of a drop.
+  /// The operation that is proposed.
   open var operation: UIDropOperation { proposed }
   /// Has no effect: the point of a drag is always its touch's. Says that the drop needs an exact
   /// place.

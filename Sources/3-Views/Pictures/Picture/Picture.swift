@@ -38,7 +38,7 @@ public final class Picture {
   package private(set) var drawnSize: CGSize?
   /// The size of the legend beside the first of several frames; nil before it.
   var frameLegendSize: CGSize?
-  /// The view that is drawn.
+  /// The view that the picture shows.
   public let view: UIView
   /// Held for as long as the picture: a view holds its controller weakly, and so do most views
   /// their data sources and delegates, which the controller often is or owns.

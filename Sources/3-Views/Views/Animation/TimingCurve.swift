@@ -62,7 +62,7 @@ struct Spring: Hashable, Sendable {
   /// A spring that settles in a time.
   ///
   /// - Parameters:
-  ///   - duration: Seconds.
+  ///   - duration: The time after which the spring rests, in seconds.
   ///   - dampingRatio: Above 0; 1 for no overshoot.
   ///   - initialVelocity: Distances a second.
   init(settlingIn duration: TimeInterval, dampingRatio: Double, initialVelocity: Double) {

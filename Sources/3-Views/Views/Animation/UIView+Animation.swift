@@ -30,7 +30,7 @@ extension UIView {
   /// Makes changes over time, slow at both ends, and then says so.
   ///
   /// - Parameters:
-  ///   - duration: Seconds.
+  ///   - duration: The length of the animation, in seconds.
   ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.
   ///   - completion: Called when done, and whether it ran to its end: false if everything that was
   ///     animated was interrupted, see ``AnimationOptions/beginFromCurrentState``. At once if
@@ -44,7 +44,7 @@ extension UIView {
   /// Makes changes over time, from a later moment on.
   ///
   /// - Parameters:
-  ///   - duration: Seconds.
+  ///   - duration: The length of the animation, in seconds.
   ///   - delay: Seconds to wait; views look as before meanwhile.
   ///   - options: How the animation runs.
   ///   - animations: Makes the changes; see ``animate(withDuration:animations:)``.

@@ -78,7 +78,7 @@ open class UIApplication: UIResponder {
   ///   - action: The action. One that the target does not understand is a programmer error.
   ///   - target: Who gets it; nil for an object in the chain, from the sender on or, if that is no
   ///     responder, from the key window's root controller on.
-  ///   - sender: Who sends it.
+  ///   - sender: The object that sends the action.
   ///   - event: What the user did; nil for nothing.
   /// - Returns: Whether an object got it.
   @discardableResult

@@ -14,7 +14,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called first, before anything that was kept is brought back.
   ///
   /// - Parameters:
-  ///   - application: The program.
+  ///   - application: The program, which is launching.
   ///   - launchOptions: Why it is launched; nil here.
   /// - Returns: Has no effect. Whether the program can open the address that it was launched with.
   func application(
@@ -25,7 +25,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called when the program is launched and nothing is shown yet.
   ///
   /// - Parameters:
-  ///   - application: The program.
+  ///   - application: The program, which is launching.
   ///   - launchOptions: Why it is launched; nil here.
   /// - Returns: Has no effect. Whether the program can open the address that it was launched with.
   func application(
@@ -36,7 +36,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called for the scene of a program that has scenes.
   ///
   /// - Parameters:
-  ///   - application: The program.
+  ///   - application: The program, which runs.
   ///   - connectingSceneSession: What is known of the scene.
   ///   - options: Why it is made.
   /// - Returns: How the scene is made, above all the class of its delegate.

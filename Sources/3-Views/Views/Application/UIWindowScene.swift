@@ -17,7 +17,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { members.compactMap(\.window) }
   /// The window of the scene that is key; nil if none is.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  /// The screen.
+  /// The screen that the scene is on: the only one.
   open var screen: UIScreen { .main }
   /// The orientation of the scene's windows: landscape if they are wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {

@@ -90,7 +90,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// - Parameters:
   ///   - image: The image on the item; nil for none.
-  ///   - style: How its words would look.
+  ///   - style: The style that the words of a title would have.
   ///   - handler: Called with the item at each tap.
   public convenience init(
     image: UIImage?, style: Style = .plain, handler: @escaping @MainActor (UIBarButtonItem) -> Void
@@ -156,7 +156,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// - Parameters:
   ///   - image: The image on the item; nil for none.
-  ///   - style: How its words would look.
+  ///   - style: The style that the words of a title would have.
   ///   - target: Who gets the action, not kept alive; nil for the first in the responder chain that
   ///     understands it.
   ///   - action: What is sent at each tap, with the item; nil for nothing.
@@ -170,7 +170,7 @@ open class UIBarButtonItem: UIBarItem {
   /// - Parameters:
   ///   - image: The image on the item; nil for none.
   ///   - landscapeImagePhone: Its image in low bars; nil for `image`.
-  ///   - style: How its words would look.
+  ///   - style: The style that the words of a title would have.
   ///   - target: Who gets the action, not kept alive; nil for the first in the responder chain that
   ///     understands it.
   ///   - action: What is sent at each tap, with the item; nil for nothing.

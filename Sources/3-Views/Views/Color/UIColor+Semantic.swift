@@ -5,7 +5,7 @@ import Foundation
 
 /// The colours named by what they are for (behaviour 10.11).
 extension UIColor {
-  /// Text.
+  /// The colour of primary text.
   public static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
   /// Text of less importance.
   public static let secondaryLabel = UIColor(

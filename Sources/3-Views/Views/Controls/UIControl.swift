@@ -68,7 +68,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///
   /// - Parameters:
   ///   - action: The action; also another one of the same name.
-  ///   - controlEvents: The events.
+  ///   - controlEvents: The events that no longer send the action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
@@ -86,7 +86,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///   - target: Who gets it; nil for the first in the responder chain that understands it, from the
   ///     control on. It is not kept alive.
   ///   - action: The action; its method gets the control and the event, or less.
-  ///   - controlEvents: The events.
+  ///   - controlEvents: The events that send the action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     controlActions.add(
       ControlActions.Target(Self.object(target), action), at: controlEvents)
@@ -97,7 +97,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// - Parameters:
   ///   - target: Who got it; nil for all targets.
   ///   - action: The action; nil for all.
-  ///   - controlEvents: The events.
+  ///   - controlEvents: The events that no longer send the action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     controlActions.remove(Self.object(target), action, at: controlEvents)
   }

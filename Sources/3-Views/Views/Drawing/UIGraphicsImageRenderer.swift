@@ -66,7 +66,7 @@ public final class UIGraphicsImageRenderer {
   /// Draws an image and makes a PNG file of it.
   ///
   /// - Parameter actions: Draws in the context, which is also the current one.
-  /// - Returns: The file.
+  /// - Returns: The picture as a PNG file.
   /// - Precondition: The size is positive and within the limits of pictures.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     let canvas = draw(actions)

@@ -67,7 +67,7 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
   /// Returns the items that touch a rectangle, in no particular order.
   ///
   /// - Parameter rect: The rectangle, in the container's coordinates.
-  /// - Returns: The items.
+  /// - Returns: The items in the rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
@@ -76,7 +76,7 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
   /// The scroll offset of the contents, in points.
   var contentOffset: CGPoint { get set }
-  /// The size of the contents, in points.
+  /// The size of what scrolls, in points.
   var contentSize: CGSize { get }
   /// The size of what is seen of them, in points.
   var visibleSize: CGSize { get }

@@ -11,7 +11,7 @@ package enum ImageSource {
   case vector(VectorImage)
   case symbol(SymbolSource)
 
-  /// The size in points.
+  /// The size of the image, in points.
   var size: CGSize {
     switch self {
     case .raster(let raster): raster.size
@@ -44,7 +44,7 @@ package struct SymbolSource {
   /// The size in points, in whole pixels of a display: that keeps the edges of a symbol sharp.
   ///
   /// - Parameter scale: The pixels per point of the display.
-  /// - Returns: The size.
+  /// - Returns: The size of the symbol.
   package func size(scale: CGFloat) -> CGSize {
     let factor = configuration.resolvedPointSize / Self.drawnPointSize * configuration.scaleFactor
     let grid = PixelGrid(scale: scale.isFinite && scale > 0 ? scale : 1)

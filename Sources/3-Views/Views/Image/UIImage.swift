@@ -138,7 +138,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// The image in one colour, by its opacity.
   ///
   /// - Parameters:
-  ///   - color: The colour.
+  ///   - color: The colour in which the image is drawn.
   ///   - renderingMode: `alwaysOriginal` keeps the colour wherever the image is shown.
   /// - Returns: An image of the same shape in that colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

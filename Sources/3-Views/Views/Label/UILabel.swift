@@ -102,7 +102,7 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment = .natural {
     didSet { changeParagraphStyles { $0.alignment = textAlignment } }
   }
-  /// The treatment of text that is too long.
+  /// The treatment of text that is too long for the label.
   open var lineBreakMode: NSLineBreakMode {
     get { settings.lineBreak }
     set {

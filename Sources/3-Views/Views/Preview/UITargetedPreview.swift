@@ -119,7 +119,7 @@ open class UIDragPreview: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// The view that is drawn.
+  /// The view that is shown while the item is dragged.
   open var view: UIView { shown }
   /// The parameters of the preview.
   open var parameters: UIDragPreviewParameters { look }

@@ -105,7 +105,7 @@ final class PressArbiter {
     if press.distance > window.interactionMetrics.press.allowableMovement { giveUp() }
   }
 
-  /// The touch ended.
+  /// Ends the press: the touch was lifted.
   func end() {
     guard let owner = press.owner else { return giveUp() }
     window.press = nil

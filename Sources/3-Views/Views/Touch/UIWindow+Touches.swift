@@ -8,7 +8,7 @@ extension UIWindow {
   /// Begins several touches that move together. One is a touch as by ``beginTouch(at:)``. Several
   /// go to gesture recognizers and not to views, and collection views and tables can select with two.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can begin several touches at once.
   ///
   /// - Parameter points: The locations in points. Without any, or with one that is not finite, the
   ///   console gets a message and nothing begins.
@@ -28,7 +28,7 @@ extension UIWindow {
   /// Moves all touches. If they are more than 10 points away from where they began, the view
   /// below may take them; otherwise they scroll.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can move several touches.
   ///
   /// - Parameter vector: The distance in points. One that is not finite is ignored with a message on
   ///   the console.
@@ -46,7 +46,7 @@ extension UIWindow {
   /// Moves each touch to a point, for pinches and rotations. Otherwise as ``moveTouches(by:)``, by
   /// the distance that their middle moves.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can move several touches to points.
   ///
   /// - Parameter points: The locations in points, one for each touch in the order of
   ///   ``beginTouches(at:)``. Another number, or a point that is not finite, is ignored with a
@@ -64,7 +64,7 @@ extension UIWindow {
 
   /// Ends all touches.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can end all touches.
   public func endTouches() {
     guard let touchGroup else { return endTouch() }
     endTouches(of: touchGroup)
@@ -130,7 +130,7 @@ extension UITouch {
 extension UIWindow {
   /// Begins a second touch. A third takes the second's place.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can add a touch.
   ///
   /// - Parameter point: The point of the other touch, in the window's coordinates.
   public func beginAdditionalTouch(at point: CGPoint) {
@@ -148,7 +148,7 @@ extension UIWindow {
 
   /// Moves the second touch.
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can move a second touch.
   ///
   /// - Parameter point: The point of the other touch, in the window's coordinates.
   public func moveAdditionalTouch(to point: CGPoint) {
@@ -164,7 +164,7 @@ extension UIWindow {
   /// Ends the second touch. While something is dragged a tap adds to it, where there
   /// is anything to add (interaction rule DG-7).
   ///
-  /// > Note: Differs from UIKit: there only the user can.
+  /// > Note: Differs from UIKit: there only the user can end a second touch.
   public func endAdditionalTouch() {
     guard let touch = additionalTouch ?? gestures?.touch(of: .additional) else { return }
     if features.contains(where: { $0.additionalTouchWillEnd(touch) }) {

@@ -61,7 +61,7 @@ open class UIResponder: NSObject, ObjectiveCMethods {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - sender: Who sends it.
+  ///   - sender: The object that would send the action.
   /// - Returns: Whether it can; otherwise ``next`` is asked.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
@@ -71,7 +71,7 @@ open class UIResponder: NSObject, ObjectiveCMethods {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - sender: Who sends it.
+  ///   - sender: The object that would send the action.
   /// - Returns: The responder; nil if none can perform the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 
 extension UIView {
-  /// The same place in another view's coordinates.
+  /// Returns the same point in another view's coordinates.
   ///
   /// - Parameters:
   ///   - point: A point in this view's coordinates.
@@ -15,7 +15,7 @@ extension UIView {
     point.applying(transform(to: view))
   }
 
-  /// The same place in this view's coordinates.
+  /// Returns the same point in this view's coordinates.
   ///
   /// - Parameters:
   ///   - point: A point in the other view's coordinates.

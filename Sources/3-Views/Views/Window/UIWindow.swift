@@ -85,7 +85,7 @@ open class UIWindow: UIView {
   }
   /// The scene or, without one, the program.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
-  /// The screen.
+  /// The screen that the window is on: the only one.
   open var screen: UIScreen { .main }
   /// Has no effect: each window is drawn by itself. How far in front of others the window is.
   open var windowLevel = Level.normal

@@ -48,7 +48,7 @@ extension SwipedRow {
   ///
   /// - Parameters:
   ///   - offset: How far to the right, in points; negative to the left, 0 closes.
-  ///   - isAnimated: Whether it takes time.
+  ///   - isAnimated: Whether the actions appear over time.
   /// - Returns: Whether actions are visible.
   package func revealActions(offset: CGFloat, isAnimated: Bool) -> Bool {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -77,7 +77,7 @@ extension SwipedRow {
   ///
   /// - Parameters:
   ///   - configuration: The actions of the trailing side.
-  ///   - isAnimated: Whether it takes time.
+  ///   - isAnimated: Whether the actions appear over time.
   package func revealAllActions(
     of configuration: UISwipeActionsConfiguration, isAnimated: Bool
   ) {

@@ -33,7 +33,7 @@ extension ElementView {
 ///
 /// Properties are read and written through the object's own, which subclasses may override.
 package protocol ElementAttributes: AnyObject {
-  /// Which element it is.
+  /// The element that the attributes belong to.
   var key: ElementIdentity { get set }
   /// The frame and the appearance of the element.
   var state: ElementState { get set }

@@ -19,7 +19,7 @@ enum LayoutDue: Comparable {
 final class LayoutPass {
   /// The phase of the engine's work on its layout.
   enum Phase: Equatable {
-    /// Nothing.
+    /// No work is under way.
     case idle
     /// The layout is preparing itself, in a pass or before one: what it invalidates meanwhile is
     /// being made already.

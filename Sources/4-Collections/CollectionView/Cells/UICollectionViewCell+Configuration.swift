@@ -115,7 +115,7 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionViewCell {
-  /// The state of a cell in a drag.
+  /// The state of a collection view's cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
     /// No drag.
     case none = 0

@@ -170,7 +170,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     state.dataWillChange(through: mapping)
   }
 
-  /// Forgets the changes.
+  /// Forgets the changes of the update, which is over.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     state.dataDidChange()

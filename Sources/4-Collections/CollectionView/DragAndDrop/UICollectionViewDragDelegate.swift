@@ -9,6 +9,9 @@ public import Views
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data.
+///
+/// All are called between layout passes, while a touch holds or drags items. They decide, and may
+/// change views; data that leave with the item are changed by the drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns what an item that is lifted stands for; nothing for no drag. Asked again for each
@@ -49,6 +52,9 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data, whatever gap is shown.
+///
+/// All are called between layout passes. The data change in `collectionView(_:performDropWith:)`
+/// alone; the other methods decide, and a gap between items shows what they decided.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called once when something was dropped: change the data, name the changes, and say with the

@@ -196,7 +196,7 @@ open class UICollectionViewLayout: NSObject {
   /// after an update.
   ///
   /// - Parameters:
-  ///   - elementKind: Its kind.
+  ///   - elementKind: The kind of the supplementary view.
   ///   - elementIndexPath: Its new index path.
   /// - Returns: Its first attributes; nil for the default. The base class answers where the element
   ///   was before the update, and for a new one its place, transparent.
@@ -210,7 +210,7 @@ open class UICollectionViewLayout: NSObject {
   /// after an update.
   ///
   /// - Parameters:
-  ///   - elementKind: Its kind.
+  ///   - elementKind: The kind of the decoration view.
   ///   - decorationIndexPath: Its new index path.
   /// - Returns: Its first attributes; nil for the default. The base class answers where the element
   ///   was before the update, and for a new one its place, transparent.
@@ -234,7 +234,7 @@ open class UICollectionViewLayout: NSObject {
   /// before an update.
   ///
   /// - Parameters:
-  ///   - elementKind: Its kind.
+  ///   - elementKind: The kind of the supplementary view.
   ///   - elementIndexPath: Its old index path.
   /// - Returns: Its last attributes; nil for the default. The base class answers where the element
   ///   is after the update, and for a deleted one its place, transparent.
@@ -248,7 +248,7 @@ open class UICollectionViewLayout: NSObject {
   /// before an update.
   ///
   /// - Parameters:
-  ///   - elementKind: Its kind.
+  ///   - elementKind: The kind of the decoration view.
   ///   - decorationIndexPath: Its old index path.
   /// - Returns: Its last attributes; nil for the default. The base class answers where the element
   ///   is after the update, and for a deleted one its place, transparent.

@@ -85,7 +85,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case reload = 2
     /// It gets another place.
     case move = 3
-    /// Nothing.
+    /// No change.
     case none = 4
   }
 

@@ -58,7 +58,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: The layout
 
-  /// Prepares both layouts.
+  /// Prepares the current and the next layout.
   open override func prepare() {
     super.prepare()
     blend.prepare()

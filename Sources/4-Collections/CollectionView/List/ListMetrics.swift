@@ -56,7 +56,7 @@ package struct ListMetrics: Hashable, Sendable {
 
 /// The position of a cell in a list. It follows from the layout; nothing is kept for rows.
 package struct ListRow: Hashable, Sendable {
-  /// The appearance of the list.
+  /// The appearance of the list that the row is in.
   package var appearance: CollectionLayoutListAppearance
   /// The role of the cell.
   package var role: ListRole

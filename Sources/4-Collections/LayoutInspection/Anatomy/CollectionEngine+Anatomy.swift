@@ -14,7 +14,7 @@ extension CollectionEngine {
   /// Elements are where they are shown now, also in an animation; groups, insets and spacing where
   /// the layout has them.
   ///
-  /// - Parameter request: What is asked for.
+  /// - Parameter request: The parts of the layout that are asked for.
   /// - Returns: The parts.
   package func anatomy(_ request: AnatomyRequest) -> AnatomyContents {
     bringLayoutUpToDate()

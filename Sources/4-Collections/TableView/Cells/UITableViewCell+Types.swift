@@ -16,7 +16,7 @@ extension UITableViewCell {
 
   /// The accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
     /// A grey chevron: there is more behind the row.
     case disclosureIndicator
@@ -58,7 +58,7 @@ extension UITableViewCell {
     case insert
   }
 
-  /// The state of a cell in a drag.
+  /// The state of a row's cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
     /// No drag.
     case none = 0

@@ -9,6 +9,9 @@ public import Views
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data.
+///
+/// All are called between layout passes, while a touch holds or drags rows. They decide, and may
+/// change views; data that leave with the row are changed by the drop.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns what a row that is lifted stands for; nothing for no drag. Asked again for each other
@@ -49,6 +52,9 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data, whatever gap is shown.
+///
+/// All are called between layout passes. The data change in `tableView(_:performDropWith:)`
+/// alone; the other methods decide, and a gap between rows shows what they decided.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Called once when something was dropped: change the data, name the changes, and say with the

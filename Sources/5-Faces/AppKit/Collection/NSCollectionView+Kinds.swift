@@ -19,7 +19,7 @@ extension NSCollectionView {
   public nonisolated static let elementKindInterItemGapIndicator =
     "UICollectionElementKindInterItemGapIndicator"
 
-  /// The operation of a drop.
+  /// The target of a drop: an item, or the space before one.
   public enum DropOperation: Int, Hashable, Sendable {
     /// Onto an item.
     case on = 0
@@ -37,7 +37,7 @@ extension NSCollectionView {
     case reload = 2
     /// It gets another place.
     case move = 3
-    /// Nothing.
+    /// No change.
     case none = 4
   }
 

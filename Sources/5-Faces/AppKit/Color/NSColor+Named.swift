@@ -12,7 +12,7 @@ extension NSColor {
       light: ColorValue(0x000000, alpha: alpha), dark: ColorValue(0xFFFFFF, alpha: dark ?? alpha))
   }
 
-  /// Text.
+  /// The colour of text on the Mac.
   public static let labelColor = ink(0.847)
   /// Text on controls.
   public static let controlTextColor = ink(0.847)

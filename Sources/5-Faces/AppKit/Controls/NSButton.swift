@@ -42,8 +42,8 @@ open class NSButton: NSControl {
   ///
   /// - Parameters:
   ///   - title: The words on the button.
-  ///   - target: Who the action goes to.
-  ///   - action: What is sent.
+  ///   - target: The object that gets the action.
+  ///   - action: The action that a click sends to the target.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     configure(title: title, nil)
@@ -54,8 +54,8 @@ open class NSButton: NSControl {
   ///
   /// - Parameters:
   ///   - image: The image on the button.
-  ///   - target: Who the action goes to.
-  ///   - action: What is sent.
+  ///   - target: The object that gets the action.
+  ///   - action: The action that a click sends to the target.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.image = image
@@ -67,8 +67,8 @@ open class NSButton: NSControl {
   ///
   /// - Parameters:
   ///   - title: The words beside the box.
-  ///   - target: Who the action goes to.
-  ///   - action: What is sent.
+  ///   - target: The object that gets the action.
+  ///   - action: The action that a click sends to the target.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     setButtonType(.switch)

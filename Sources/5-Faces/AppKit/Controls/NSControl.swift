@@ -26,7 +26,7 @@ open class NSControl: NSView {
 
   // MARK: Values
 
-  /// The text.
+  /// The text that the control shows.
   open var stringValue = "" {
     didSet { if stringValue != oldValue { contentsChanged() } }
   }
@@ -56,7 +56,7 @@ open class NSControl: NSView {
   open var alignment = NSTextAlignment.natural {
     didSet { contentsChanged() }
   }
-  /// The treatment of text that is too long.
+  /// The treatment of text that is too long for the control.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { contentsChanged() }
   }

@@ -22,7 +22,7 @@ extension NSCollectionView {
   /// Says why a header, a footer or a badge is where it is, or why it is not seen.
   ///
   /// - Parameters:
-  ///   - elementKind: The element kind.
+  ///   - elementKind: The kind of the supplementary view.
   ///   - indexPath: The index path; one that the layout does not have is explained as such.
   /// - Returns: The explanation of the supplementary view.
   public func explanation(
@@ -34,7 +34,7 @@ extension NSCollectionView {
   /// Says why a background is where it is, or why it is not seen.
   ///
   /// - Parameters:
-  ///   - elementKind: The element kind.
+  ///   - elementKind: The kind of the decoration view.
   ///   - indexPath: The index path; one that the layout does not have is explained as such.
   /// - Returns: The explanation of the decoration view.
   public func explanation(

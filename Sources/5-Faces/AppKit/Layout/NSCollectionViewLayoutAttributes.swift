@@ -72,7 +72,7 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// A Boolean value that says whether no view is made for the element.
   open var isHidden = false
-  /// Which element it is.
+  /// The element that the attributes belong to.
   open var indexPath: IndexPath?
   /// The category of the element's view.
   open var representedElementCategory: NSCollectionElementCategory { category }

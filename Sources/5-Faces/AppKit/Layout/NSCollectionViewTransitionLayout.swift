@@ -66,7 +66,7 @@ open class NSCollectionViewTransitionLayout: NSCollectionViewLayout {
 
   // MARK: The layout
 
-  /// Prepares both layouts.
+  /// Prepares the layouts at both ends of the transition.
   open override func prepare() {
     super.prepare()
     blend.prepare()

@@ -146,7 +146,7 @@ open class NSScrollView: NSView {
 
 /// The border around the contents of a view.
 public enum NSBorderType: UInt, Hashable, Sendable {
-  /// Nothing.
+  /// No border.
   case noBorder = 0
   /// A border of one line.
   case lineBorder = 1

@@ -76,7 +76,7 @@ public final class NSFont: Hashable, Sendable, CustomStringConvertible {
   public var capHeight: CGFloat { uiFont.capHeight }
   /// The height of small letters, in points.
   public var xHeight: CGFloat { uiFont.xHeight }
-  /// The family's name.
+  /// The name of the font's family.
   public var familyName: String? { uiFont.familyName }
   /// The family's name with the weight and slope.
   public var fontName: String { uiFont.fontName }

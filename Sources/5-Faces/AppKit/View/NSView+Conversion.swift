@@ -9,7 +9,7 @@ extension NSView {
   /// The size in ``intrinsicContentSize`` that says there is none.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// The same place in another view's coordinates.
+  /// Returns the same point in another view's coordinates.
   ///
   /// - Parameters:
   ///   - point: A point in this view's coordinates.
@@ -21,7 +21,7 @@ extension NSView {
     return NSPoint(x: converted.x, y: view?.mirrored(y: converted.y) ?? rootHeight - converted.y)
   }
 
-  /// The same place in this view's coordinates.
+  /// Returns the same point in this view's coordinates.
   ///
   /// - Parameters:
   ///   - point: A point in the other view's coordinates.

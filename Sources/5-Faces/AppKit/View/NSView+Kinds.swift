@@ -51,7 +51,7 @@ extension NSView {
     /// Creates a view autoresizing mask from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing.
+    /// A frame that does not follow the superview's.
     public static let none: AutoresizingMask = []
     /// The distance to the left edge.
     public static let minXMargin = AutoresizingMask(rawValue: 1)

@@ -16,7 +16,7 @@ open class NSWindow: NSResponder {
     /// Creates a window style mask from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing.
+    /// A window without title bar and border.
     public static let borderless: StyleMask = []
     /// A title bar.
     public static let titled = StyleMask(rawValue: 1)

@@ -54,7 +54,7 @@ extension UIButton {
     public enum Indicator: Int, Hashable, Sendable {
       /// Arrows, if the button's title is what was chosen in its menu.
       case automatic = 0
-      /// Nothing.
+      /// No indicator.
       case none = 1
       /// Arrows up and down.
       case popup = 2

@@ -46,7 +46,7 @@ final class NavigationTransition: NSObject, UIViewControllerContextTransitioning
   ///   - incoming: What is to be shown.
   ///   - containerView: The view that both screens are in.
   ///   - style: How it looks, and what drives it.
-  ///   - isAnimated: Whether it takes time.
+  ///   - isAnimated: Whether the transition takes time.
   ///   - completion: Called at the end, with false if the transition was called off.
   init(
     from outgoing: UIViewController?, to incoming: UIViewController, in containerView: UIView,

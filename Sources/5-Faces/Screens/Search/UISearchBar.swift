@@ -207,7 +207,7 @@ extension UISearchBar {
     case `default` = 0
     /// A bar's background without lines.
     case prominent = 1
-    /// Nothing.
+    /// No background: the field alone.
     case minimal = 2
   }
 

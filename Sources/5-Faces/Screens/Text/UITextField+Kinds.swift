@@ -6,7 +6,7 @@ public import Foundation
 extension UITextField {
   /// The border around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No border around the text.
     case none = 0
     /// A line around the text.
     case line = 1

@@ -10,7 +10,7 @@ extension UIView {
   /// The anatomy of the views inside that have one, in coordinates whose origin is the corner of
   /// the bounds; of the subviews' bounds where none has.
   ///
-  /// - Parameter request: What is asked for.
+  /// - Parameter request: The parts that are asked for.
   /// - Returns: The parts.
   package func anatomyInside(_ request: AnatomyRequest) -> AnatomyContents {
     var contents = AnatomyContents()

@@ -35,7 +35,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed: displayed, options) }
 
-  /// An i in a circle.
+  /// An accessory that is an information symbol.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: ActionHandler? = nil

@@ -36,7 +36,7 @@ public struct UICellAccessory {
     case label
     /// A view of the client's own.
     case customView(UIView)
-    /// An i in a circle.
+    /// An accessory that is an information symbol.
     case detail
     /// The chosen element of a menu.
     case popUpMenu
@@ -58,7 +58,7 @@ public struct UICellAccessory {
     case standard
     /// The width that the accessory needs.
     case actual
-    /// A number of points.
+    /// A width in points.
     case custom(CGFloat)
   }
 

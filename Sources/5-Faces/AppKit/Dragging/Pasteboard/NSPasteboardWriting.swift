@@ -57,7 +57,7 @@ extension NSImage: NSPasteboardWriting {
   public func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] {
     size.width > 0 && size.height > 0 ? [.png] : []
   }
-  /// The image as a PNG file.
+  /// Returns the image as a PNG file, for the pasteboard.
   public func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
     type == .png ? uiImage.pngData() : nil
   }

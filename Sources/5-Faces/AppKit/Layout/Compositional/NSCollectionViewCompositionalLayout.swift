@@ -235,7 +235,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     state.dataWillChange(through: mapping)
   }
 
-  /// Forgets the changes.
+  /// Forgets the update, which is over.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     state.dataDidChange()
