@@ -11,10 +11,10 @@ import Views
 /// override those that the class declares itself.
 ///
 /// Counts, titles and views are asked for while the view lays itself out. These methods may read
-/// the view, select, scroll and invalidate the layout, which the same pass follows. They must not
-/// change items: `performBatchUpdates(_:completion:)`, `insertItems(at:)` and their like stop the
-/// program, and a diffable data source applies a snapshot when the pass is over. `reloadData()`
-/// reloads all but the view that is being made at that moment.
+/// the view, select, scroll, which the next pass follows, and invalidate the layout, which this one
+/// does. They must not change items: `performBatchUpdates(_:completion:)`, `insertItems(at:)` and
+/// their like stop the program, and a diffable data source applies a snapshot when the pass is
+/// over. `reloadData()` reloads all but the view that is being made at that moment.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section. It is asked for once, and again after a reload or a

@@ -176,8 +176,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Called during a layout pass when a cell is configured, has its size, and is about to be added.
   /// The cell may be changed; `cellForItem(at:)` does not find it yet, so set its `isSelected` with
-  /// the selection of its item. A scroll or an invalidation is followed in the same pass. A change
-  /// of items stops the program, and `reloadData()` keeps this cell as it is: do both later.
+  /// the selection of its item. The same pass follows an invalidation of the layout, the next one a
+  /// scroll. A change of items stops the program, and `reloadData()` keeps this cell as it is: do
+  /// both later.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
