@@ -28,7 +28,8 @@ let floors: KeyValuePairs<String, [String]> = [
     "PictureTesting",
     "PictureTestingAppKit",
     "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession", "PlaygroundServer",
-    "Playground", "playground-server", "IllustrationFiles", "Illustrations", "IllustrationsAppKit",
+    "Workbench", "Playground", "playground-server", "IllustrationFiles", "Illustrations",
+    "IllustrationsAppKit",
     "illustrate", "IllustratePlugin", "objc-translate", "TranslateObjectiveC",
   ],
 ]
@@ -277,6 +278,16 @@ let package = Package(
       ].map { .embedInCode("Page/\($0)") },
       swiftSettings: .strict),
 
+    // A layout document that is edited on the page of a playground: its text and its steps, what may
+    // be changed where, and the stage that shows it.
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "LayoutDocuments", "LayoutExport", "DocumentScreens", "PlaygroundSession", "UIKit",
+        "Geometry", "CairoGraphics",
+      ],
+      swiftSettings: .strict),
+
     // For users' own screens: what a closure makes, alive on a page.
     .target(
       name: "Playground",
@@ -459,6 +470,11 @@ let package = Package(
     .testTarget(name: "LayoutExportTests", dependencies: ["LayoutExport", "LayoutDocuments"]),
     .testTarget(
       name: "DocumentScreensTests", dependencies: ["DocumentScreens", "LayoutDocuments", "UIKit"]),
+    .testTarget(
+      name: "WorkbenchTests",
+      dependencies: [
+        "Workbench", "PlaygroundSession", "LayoutDocuments", "UIKit", "SeededRandom",
+      ]),
     .testTarget(
       name: "PictureResultsTests",
       dependencies: ["PictureResults", "ImageComparison", "CairoGraphics"]),

@@ -14,7 +14,8 @@ let floors: [(name: String, targets: [String])] = [
       "LayoutDocuments", "LayoutExport", "DocumentScreens", "PictureResults", "PictureReports",
       "PictureTesting",
       "PictureTestingAppKit", "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession",
-      "PlaygroundServer", "Playground", "playground-server", "IllustrationFiles", "Illustrations",
+      "PlaygroundServer", "Workbench", "Playground", "playground-server", "IllustrationFiles",
+      "Illustrations",
       "IllustrationsAppKit", "illustrate", "IllustratePlugin", "objc-translate",
       "TranslateObjectiveC",
     ]

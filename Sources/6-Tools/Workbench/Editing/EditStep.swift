@@ -1,0 +1,56 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDocuments
+
+/// The change from one text to another, as one splice with its inverse.
+struct EditStep: Hashable, Sendable {
+  /// The name of the step, such as "Set width": what undo is called with.
+  let label: String
+  /// The change.
+  let splice: TextSplice
+  /// The change that takes it back.
+  let inverse: TextSplice
+
+  /// Finds what lies between the common beginning and the common end of two texts.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the step.
+  ///   - before: The UTF-8 of the text before it.
+  ///   - after: The UTF-8 of the text after it.
+  /// - Complexity: O(bytes).
+  init(_ label: String, from before: [UInt8], to after: [UInt8]) {
+    let shorter = min(before.count, after.count)
+    var start = 0
+    while start < shorter, before[start] == after[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, before[before.count - 1 - end] == after[after.count - 1 - end] {
+      end += 1
+    }
+    // Characters are replaced as a whole.
+    while start > 0, Self.isContinuation(before, start) || Self.isContinuation(after, start) {
+      start -= 1
+    }
+    while end > 0,
+      Self.isContinuation(before, before.count - end)
+        || Self.isContinuation(after, after.count - end)
+    {
+      end -= 1
+    }
+    let (old, new) = (start..<before.count - end, start..<after.count - end)
+    self.label = label
+    splice = TextSplice(old, Array(after[new]))
+    inverse = TextSplice(new, Array(before[old]))
+  }
+
+  /// Whether the texts are the same.
+  var isEmpty: Bool { splice.replacement.isEmpty && inverse.replacement.isEmpty }
+
+  /// The bytes that the step keeps.
+  var byteCount: Int { splice.replacement.count + inverse.replacement.count }
+
+  /// Returns whether a byte is one inside of a character.
+  private static func isContinuation(_ bytes: [UInt8], _ index: Int) -> Bool {
+    index < bytes.count && bytes[index] & 0xC0 == 0x80
+  }
+}

@@ -1,0 +1,77 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDocuments
+import Testing
+
+@testable import Workbench
+
+@Suite("The outline of a document")
+struct OutlineTests {
+  @Test func `Rows are the objects that have fields of their own`() throws {
+    let document = EditedDocument(try Documents.text("nested-groups"))
+    let outline = DocumentOutline(of: try #require(document.reading.value))
+    let lines = outline.rows.map {
+      String(repeating: "  ", count: $0.level - 1) + "\($0.title) | \($0.detail)"
+    }
+    #expect(
+      lines == [
+        "compositional layout | compositional", "  section | ", "    group | row 100%w × 40%h",
+        "      item | 70%w × 100%h", "      group | column 30%w × 100%h × 2",
+        "        item | 100%w × 30%h", "data | ", "  section 0 | × 100",
+      ])
+  }
+
+  @Test func `Every row has fields, and leads to a value`() throws {
+    for (file, text) in Documents.texts {
+      let value = try #require(EditedDocument(text).reading.value)
+      let rows = DocumentOutline(of: value).rows
+      #expect(!rows.isEmpty && Set(rows.map(\.path)).count == rows.count, "\(file)")
+      for row in rows { #expect(FieldValues(at: row.path, in: value) != nil, "\(row.path)") }
+    }
+  }
+
+  @Test func `Offered actions are carried out, and the selection is there afterwards`() throws {
+    for (file, text) in Documents.texts {
+      let document = EditedDocument(text)
+      let value = try #require(document.reading.value)
+      for row in DocumentOutline(of: value).rows.prefix(12) {
+        for action in document.actions(at: row.path) where action.refusal == nil {
+          var copy = document
+          _ = try copy.edit(action.operations, label: action.label)
+          let value = try #require(copy.reading.value)
+          #expect(
+            value.nearestObject(to: action.selection) == action.selection,
+            "\(file) \(row.path) \(action.label)")
+        }
+      }
+    }
+  }
+
+  @Test func `What cannot be done is refused with the reason`() throws {
+    let document = EditedDocument(try Documents.text("grid"))
+    let group = try Documents.path("layout.section.group")
+    let remove = try #require(document.actions(at: group).first { $0.name == "remove" })
+    #expect(remove.refusal == "The only group of a section stays.")
+  }
+
+  @Test func `Additions are what is allowed there`() throws {
+    let document = EditedDocument(try Documents.text("grid"))
+    func added(_ path: String) throws -> [String] {
+      document.actions(at: try Documents.path(path)).filter { $0.name == "add" }.map(\.label)
+    }
+    #expect(try added("layout.section.group.items[0]") == ["Add badge"])
+    #expect(
+      try added("layout.section.group") == ["Add badge", "Add group", "Add item"])
+    #expect(try added("layout.section") == ["Add header", "Add background", "Add variant"])
+    #expect(document.actions(at: ValuePath()).isEmpty)
+  }
+
+  @Test func `A list shows its first hundred elements`() throws {
+    let titles = (0..<300).map { "\"\($0)\"" }.joined(separator: ",")
+    let document = EditedDocument(
+      "{ version: 1, layout: { type: \"flow\" }, data: { sections: [{ items: [\(titles)] }] } }")
+    let rows = DocumentOutline(of: try #require(document.reading.value)).rows
+    #expect(rows.count == 103 && rows[102].detail == "99")
+  }
+}
