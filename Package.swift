@@ -275,6 +275,8 @@ let package = Package(
       ],
       resources: [
         "playground.html", "playground.css", "playground.js", "frames.js", "input.js",
+        "document.css",
+        "outline.js", "fields.js", "workbench.js",
       ].map { .embedInCode("Page/\($0)") },
       swiftSettings: .strict),
 
@@ -307,7 +309,7 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureResults", "PictureReports",
-        "PlaygroundSession", "PlaygroundPrograms", "SeededRandom", "LayoutDocuments",
+        "PlaygroundSession", "Workbench", "PlaygroundPrograms", "SeededRandom", "LayoutDocuments",
         "LayoutExport", "DocumentScreens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

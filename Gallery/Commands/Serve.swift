@@ -4,6 +4,7 @@
 import ArgumentParser
 import Foundation
 import PlaygroundSession
+import Workbench
 
 /// Serves a page on which every sample is alive.
 struct Serve: ParsableCommand {
@@ -12,18 +13,19 @@ struct Serve: ParsableCommand {
     abstract: "Serve a page of live samples.",
     discussion: """
       Prints the address to open in a browser; Ctrl-C ends it. Samples are scrolled, tapped, \
-      swiped and resized there as on a device; a click explains what is under it.
+      swiped and resized there as on a device; a click explains what is under it. A layout document \
+      is edited there: as a tree, with fields and as text, with undo; 'Save' writes its file.
 
       \(GalleryFailure.Code.table)
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The sample to show first, or your own Swift file.",
+      "The sample to show first, your own Swift file, or a layout document.",
       discussion: """
         A file declares a view controller, a view or a layout, or a function playground() that \
         returns one; it is compiled whenever it is saved.
-        """, valueName: "sample|file.swift"))
+        """, valueName: "sample|file"))
   var sample: String?
 
   @Option(parsing: .unconditional, help: "The port; 0 picks any free port.")
@@ -36,12 +38,21 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     let file = sample.flatMap { $0.hasSuffix(".swift") ? $0 : nil }
-    if let sample, file == nil { _ = try SampleName.find(sample) }
+    let document = sample.flatMap { DocumentFile($0) }
+    if let document {
+      guard !document.isStandardInput else {
+        throw GalleryFailure("'gallery serve' saves what it shows: give a file, not '-'.", .usage)
+      }
+      try InputFile.check(document.path)
+    } else if let sample, file == nil {
+      _ = try SampleName.find(sample)
+    }
     let sample = sample
     if asSession {
       MainActor.assumeIsolated {
         SessionLoop.run { () throws(PlaygroundError) in
-          try PlaygroundSession(GalleryCatalogue(), opening: sample)
+          if let document { return try PlaygroundSession(DocumentCatalogue(of: document)) }
+          return try PlaygroundSession(GalleryCatalogue(), opening: sample)
         }
       }
       return
@@ -55,6 +66,11 @@ struct Serve: ParsableCommand {
     if let file {
       try InputFile.check(file)
       try server.exec(place + ["--file", URL(fileURLWithPath: file).path])
+    }
+    if let document {
+      let path = URL(fileURLWithPath: document.path).path
+      try server.exec(
+        place + ["--document", path, "--", server.ownPath, "serve", "--as-session", path])
     }
     let session = [server.ownPath, "serve", "--as-session"] + [sample].compactMap(\.self)
     try server.exec(place + ["--"] + session)

@@ -62,6 +62,18 @@ struct DocumentFile {
       imagePaths: isStandardInput ? [] : reading.images)
   }
 
+  /// Reads the text, which may have any mistakes.
+  ///
+  /// - Throws: An unreadable failure, also for a file that is not UTF-8 or too large to be a document.
+  func text() throws(GalleryFailure) -> String {
+    let bytes = try bytes()
+    guard bytes.count <= Self.longest, let text = String(validating: bytes, as: UTF8.self) else {
+      throw GalleryFailure(
+        "'\(title)' is not a layout document: UTF-8 of at most \(Self.longest) bytes.", .unreadable)
+    }
+    return text
+  }
+
   private func bytes() throws(GalleryFailure) -> [UInt8] {
     if !isStandardInput { try InputFile.check(path) }
     let handle = isStandardInput ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)

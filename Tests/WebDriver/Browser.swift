@@ -107,6 +107,16 @@ package final class Browser: Sendable {
       "actions", ["actions": [["type": "key", "id": "keyboard", "actions": .array(strokes)]]])
   }
 
+  /// Presses a key while another one is held, such as Control (U+E009).
+  package func press(_ key: String, holding modifier: String) async throws {
+    let strokes: [JSON] = [
+      ["type": "keyDown", "value": .string(modifier)], ["type": "keyDown", "value": .string(key)],
+      ["type": "keyUp", "value": .string(key)], ["type": "keyUp", "value": .string(modifier)],
+    ]
+    try await command(
+      "actions", ["actions": [["type": "key", "id": "keyboard", "actions": .array(strokes)]]])
+  }
+
   /// Carries out actions of the pointer, the wheel or keys.
   func act(_ actions: JSON) async throws { try await command("actions", ["actions": actions]) }
 

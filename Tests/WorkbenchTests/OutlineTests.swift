@@ -16,7 +16,7 @@ struct OutlineTests {
     }
     #expect(
       lines == [
-        "compositional layout | compositional", "  section | ", "    group | row 100%w × 40%h",
+        "compositional layout | ", "  section | ", "    group | row 100%w × 40%h",
         "      item | 70%w × 100%h", "      group | column 30%w × 100%h × 2",
         "        item | 100%w × 30%h", "data | ", "  section 0 | × 100",
       ])

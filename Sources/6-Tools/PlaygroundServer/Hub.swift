@@ -9,7 +9,7 @@ import PlaygroundRecords
 /// The clock is here: while something moves, and at least one viewer has drawn what it was sent, the
 /// session gets the time up to 60 times a second. While nothing moves nothing is sent.
 actor Hub {
-  private let configuration: ServerConfiguration
+  let configuration: ServerConfiguration
   /// The program that runs a session, and its arguments; empty while there is none to run.
   private var program: [String]
   private var process: SessionProcess?

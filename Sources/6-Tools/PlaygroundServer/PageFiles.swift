@@ -16,6 +16,10 @@ enum PageFiles {
     ("/playground.js", Data(PackageResources.playground_js), script),
     ("/frames.js", Data(PackageResources.frames_js), script),
     ("/input.js", Data(PackageResources.input_js), script),
+    ("/document.css", Data(PackageResources.document_css), "text/css; charset=utf-8"),
+    ("/outline.js", Data(PackageResources.outline_js), script),
+    ("/fields.js", Data(PackageResources.fields_js), script),
+    ("/workbench.js", Data(PackageResources.workbench_js), script),
   ]
 
   /// Nothing from elsewhere, and nowhere inside another page.
@@ -51,7 +55,9 @@ enum PageFiles {
     }
     let types = [
       "png": "image/png", "apng": "image/apng", "svg": "image/svg+xml", "pdf": "application/pdf",
-      "json": "application/json", "txt": "text/plain; charset=utf-8",
+      "json": "application/json", "canonical": "application/json", "document": "application/json",
+      "swift": "text/plain; charset=utf-8", "swift-file": "text/plain; charset=utf-8",
+      "txt": "text/plain; charset=utf-8",
     ]
     return response(file.content, type: types[format] ?? "application/octet-stream")
   }

@@ -68,6 +68,11 @@ package actor PlaygroundServer {
   /// - Parameter problem: What is wrong.
   package func tell(_ problem: String) async { await hub.tell(problem: problem, isOver: false) }
 
+  /// Tells the session that the file of its document has another text.
+  ///
+  /// - Parameter text: The text.
+  package func documentDidChange(_ text: String) async { await hub.tell(text, of: "fileChanged") }
+
   /// Ends the server, and the session's process.
   package func end() async {
     isEnded = true
@@ -145,10 +150,14 @@ package struct ServerConfiguration: Sendable {
   var program: [String]
   /// The time that a session may take for an answer, in seconds, before its process is ended.
   var patience: Double
+  /// The file of the document on the page; nil where there is none to write.
+  var document: DocumentFile?
 
   package init(
-    host: String = "127.0.0.1", port: UInt16, program: [String], patience: Double = 10
+    host: String = "127.0.0.1", port: UInt16, program: [String], patience: Double = 10,
+    document: DocumentFile? = nil
   ) {
+    self.document = document
     self.host = host
     self.port = port
     self.program = program

@@ -13,6 +13,8 @@ struct ViewerSocket: WSHandler {
 
   /// The longest message that is read, in bytes.
   static let longestMessage = 16_384
+  /// The longest message with a whole document, in bytes: a text of 1 MiB with its quotation marks.
+  static let longestDocument = 3 << 20
   /// Messages a second; more wait.
   static let messageRate = 2_000
 
@@ -48,11 +50,12 @@ struct ViewerSocket: WSHandler {
     _ client: AsyncThrowingStream<WSFrame, any Error>, of number: Int, _ viewer: Viewer
   ) async {
     var (count, second) = (0, ContinuousClock.now)
+    var assembly = MessageAssembly()
     do {
       for try await frame in client {
-        // None of our messages is long enough to be split.
-        guard frame.fin, frame.payload.count <= Self.longestMessage
-        else { return }
+        // None of our messages but those with a document is long enough to be split.
+        guard let message = assembly.add(frame) else { return }
+        guard let frame = message.frame else { continue }
         count += 1
         if count > Self.messageRate {
           try await Task.sleep(until: second.advanced(by: .seconds(1)), clock: .continuous)
@@ -62,6 +65,8 @@ struct ViewerSocket: WSHandler {
         case .text:
           if frame.payload == Self.drawn {
             await hub.frameWasDrawn(by: number)
+          } else if frame.payload == Self.save {
+            await hub.save()
           } else {
             await hub.handle(frame.payload)
           }
@@ -76,4 +81,6 @@ struct ViewerSocket: WSHandler {
 
   /// The message of a viewer when a frame is on its screen.
   private static let drawn = Data(#"{"type":"drawn"}"#.utf8)
+  /// The message of a viewer who saves the document.
+  private static let save = Data(#"{"type":"save"}"#.utf8)
 }

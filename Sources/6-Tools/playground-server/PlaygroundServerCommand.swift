@@ -29,6 +29,9 @@ struct PlaygroundServerCommand: ParsableCommand {
   @Option(help: "A Swift file that is compiled whenever it is saved, in place of a program.")
   var file: String?
 
+  @Option(help: "The file of the document that the program shows, which the page may save.")
+  var document: String?
+
   @Argument(
     parsing: .postTerminator, help: "The program that runs a session, and its arguments.")
   var program: [String] = []
@@ -39,16 +42,18 @@ struct PlaygroundServerCommand: ParsableCommand {
   }
 
   func run() throws {
-    let served: ServedFile?
+    let served: (any WatchedContent)?
     do { served = try file.map { path throws(ProgramError) in try ServedFile(path: path) } } catch {
       throw Self.end("\(error)", .internalFailure)
     }
     let failure = ServerRun.wait(
-      for: ServerConfiguration(host: host, port: port, program: program),
+      for: ServerConfiguration(
+        host: host, port: port, program: program,
+        document: document.map { DocumentFile(URL(fileURLWithPath: $0)) }),
       listening: { url in
         print(url.absoluteString)
         fflush(nil)
-      }, beside: served)
+      }, beside: served ?? document.map { WatchedDocument(path: $0) })
     if let failure { throw Self.end(failure.description, .validationFailure) }
   }
 

@@ -7,7 +7,7 @@ import PlaygroundServer
 
 /// A file of one's own on the page of a playground: compiled whenever it is saved, and run in a
 /// process of its own.
-struct ServedFile {
+struct ServedFile: WatchedContent {
   private let program: WatchedProgram
   private let folder: URL
 

@@ -13,11 +13,11 @@ enum ServerRun {
   /// - Parameters:
   ///   - configuration: Where it listens, and what draws.
   ///   - listening: Called with the address to open.
-  ///   - file: A file that is compiled beside it; what it throws ends the server.
+  ///   - file: A file that is watched beside it; what it throws ends the server.
   /// - Returns: Why it could not; nil after Ctrl-C.
   static func wait(
     for configuration: ServerConfiguration, listening: @escaping @Sendable (URL) -> Void,
-    beside file: ServedFile?
+    beside file: (any WatchedContent)?
   ) -> ServerError? {
     let server = PlaygroundServer(configuration)
     let failure = Mutex<ServerError?>(nil)

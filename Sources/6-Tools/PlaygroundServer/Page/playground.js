@@ -82,6 +82,7 @@ function receive(message) {
     case "inspection": return showInspection(message);
     case "command": return showCommand(message);
     case "problem": return tell(message.text, message.isOver);
+    default: return page.receivePanel?.(message);
   }
 }
 
@@ -94,7 +95,7 @@ function fit() {
   const space = $("space");
   const style = getComputedStyle(space);
   const across = space.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  const isPhone = matchMedia("(max-width: 900px)").matches;
+  const isPhone = matchMedia("(max-width: 900px)").matches && !document.body.classList.contains("workbench");
   const down = isPhone ? Infinity : space.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
   page.zoom = Math.max(Math.min(1, across / width, down / height), 0.1);
   canvas.style.width = `${width * page.zoom}px`;
@@ -221,6 +222,7 @@ function showCatalogue(catalogue) {
 
 function showState(state) {
   const isOther = page.state?.sample !== state.sample;
+  openPanels(state.panels);
   page.state = state;
   const sample = page.catalogue?.samples.find((sample) => sample.name === state.sample);
   document.title = `${state.sample} – Playground`;
@@ -262,6 +264,22 @@ function showState(state) {
     tell(null);
     $("samples").classList.remove("open");
     $("menu").setAttribute("aria-expanded", "false");
+  }
+}
+
+/** The scripts of panels that some contents have beside the view. */
+const panelScripts = { workbench: ["outline.js", "fields.js", "workbench.js"] };
+
+/** Loads the scripts of panels, once, one after the other. */
+async function openPanels(name) {
+  if (!panelScripts[name] || page.panels === name) return;
+  page.panels = name;
+  for (const file of panelScripts[name]) {
+    const script = element("script");
+    script.src = file;
+    const isLoaded = new Promise((resolve) => { script.onload = resolve; });
+    document.head.append(script);
+    await isLoaded;
   }
 }
 

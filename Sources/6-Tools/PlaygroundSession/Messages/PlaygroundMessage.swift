@@ -40,6 +40,8 @@ package enum PlaygroundMessage: Hashable, Sendable {
   case clock(Double)
   /// Asks for a whole frame, for a viewer that is new or has missed one.
   case whole
+  /// A message of another type, for the stage.
+  case other(type: String, Data)
 
   /// The phase of a touch.
   package enum Phase: String, Codable, Hashable, Sendable {
@@ -56,6 +58,8 @@ package enum PlaygroundMessage: Hashable, Sendable {
 
   /// The longest message that is read, in bytes.
   static let longestLength = 16_384
+  /// The longest message for a stage, in bytes, which may hold a whole text.
+  static let longestLengthForStage = 8 << 20
 
   /// Reads a message.
   ///
@@ -66,15 +70,20 @@ package enum PlaygroundMessage: Hashable, Sendable {
   static func read(
     _ data: Data
   ) throws(PlaygroundError) -> (message: PlaygroundMessage, input: Int?) {
-    guard data.count <= longestLength else {
-      throw PlaygroundError(
-        "A message has \(data.count) bytes; at most \(longestLength) are read.")
-    }
+    try check(data, longest: longestLengthForStage)
     let fields: Fields
     do { fields = try JSONDecoder().decode(Fields.self, from: data) } catch {
       throw PlaygroundError("Invalid playground message.")
     }
-    return (try fields.message(), fields.input)
+    let message = try fields.message(data)
+    if case .other = message { return (message, fields.input) }
+    try check(data, longest: longestLength)
+    return (message, fields.input)
+  }
+
+  private static func check(_ data: Data, longest: Int) throws(PlaygroundError) {
+    guard data.count > longest else { return }
+    throw PlaygroundError("A message has \(data.count) bytes; at most \(longest) are read.")
   }
 
   /// A message as JSON.
@@ -96,7 +105,7 @@ package enum PlaygroundMessage: Hashable, Sendable {
     var format: String?
     var number: Int?
 
-    func message() throws(PlaygroundError) -> PlaygroundMessage {
+    func message(_ data: Data) throws(PlaygroundError) -> PlaygroundMessage {
       switch type {
       case "open": .open(try required(name, "name"))
       case "set": .set(try required(settings, "settings"))
@@ -117,7 +126,7 @@ package enum PlaygroundMessage: Hashable, Sendable {
       case "export": .export(format: try required(format, "format"), number: number ?? 0)
       case "clock": .clock(try length(time, "time"))
       case "whole": .whole
-      default: throw PlaygroundError("Unknown message type '\(type.prefix(40))'.")
+      default: .other(type: type, data)
       }
     }
 

@@ -44,6 +44,8 @@ package enum PlaygroundReply {
     let rate: Double
     /// Seconds of what moves by itself; nil if nothing does.
     let duration: Double?
+    /// The panels that the page opens beside the view; nil for those of all contents alone.
+    let panels: String?
   }
 
   /// Why something was not done.

@@ -35,7 +35,7 @@ extension PlaygroundSession {
       PlaygroundReply.State(
         sample: name, settings: settings, size: [size.width, size.height],
         origin: [origin.x, origin.y], anatomy: anatomy,
-        rate: playback.rate, duration: stage.duration))
+        rate: playback.rate, duration: stage.duration, panels: stage.panels))
   }
 
   /// The description of a frame beside its pixels.

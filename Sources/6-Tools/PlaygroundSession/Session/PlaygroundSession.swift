@@ -28,6 +28,8 @@ package final class PlaygroundSession {
   var anatomy: [String] = []
   /// The calls since the last frame.
   var calls = CallLog()
+  /// The last second of the server's clock.
+  private var clock = 0.0
   /// The number of the last input.
   private(set) var lastInput = 0
   /// Replies that wait to be fetched.
@@ -147,7 +149,9 @@ package final class PlaygroundSession {
 
   private func handle(_ message: PlaygroundMessage) throws(PlaygroundError) {
     switch message {
-    case .clock(let time): advance(clock: time)
+    case .clock(let time):
+      clock = time
+      advance(clock: time)
     case .whole: owesWhole = true
     case .open(let name): try open(name)
     case .set(let change): try set(settings.changed(by: change))
@@ -166,6 +170,12 @@ package final class PlaygroundSession {
     case .restart: try makeStage(name, settings)
     case .command: replies.append(PlaygroundReply.data(command))
     case .export(let format, let number): export(format, number)
+    case .other(let type, let message):
+      guard let reply = try stage.receive(message, at: clock) else {
+        throw PlaygroundError("Unknown message type '\(type.prefix(40))'.")
+      }
+      replies += reply.replies
+      if reply.changesPicture { setNeedsFrame() }
     }
   }
 

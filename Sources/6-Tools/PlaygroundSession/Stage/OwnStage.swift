@@ -1,26 +1,36 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CairoGraphics
-import Foundation
-import UIKit
+package import CairoGraphics
+package import Foundation
+package import UIKit
 
-/// The stage of a playground with objects that a user's code creates.
-@MainActor final class OwnStage: PlaygroundStage {
-  let window: UIWindow
-  let duration: TimeInterval? = nil
-  let origin = CGPoint.zero
+/// The stage of a playground with a controller, such as one that a user's code creates.
+@MainActor package final class OwnStage: PlaygroundStage {
+  package let window: UIWindow
+  package let duration: TimeInterval? = nil
+  private let size: CGSize
   private var picture: Picture
   private var scale: Double?
 
-  var anatomy: PictureAnatomy? {
+  package var anatomy: PictureAnatomy? {
     get { picture.anatomy }
     set { picture.anatomy = newValue }
   }
 
   /// Puts a controller into a window.
-  init(_ controller: UIViewController, _ settings: PlaygroundSettings) throws(PlaygroundError) {
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - settings: What the knobs say.
+  ///   - size: The size of the window, in points, where the knobs name none.
+  /// - Throws: ``PlaygroundError`` for settings that do not fit.
+  package init(
+    _ controller: UIViewController, _ settings: PlaygroundSettings,
+    size: CGSize = CGSize(width: 390, height: 844)
+  ) throws(PlaygroundError) {
+    self.size = size
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
     picture = Picture(of: window)
     _ = try apply(settings)
     // With its traits and its size, as a screen has them before anything is loaded.
@@ -29,7 +39,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  func apply(_ settings: PlaygroundSettings) throws(PlaygroundError) -> Bool {
+  package func apply(_ settings: PlaygroundSettings) throws(PlaygroundError) -> Bool {
     let scale = settings.scale
     guard scale.isFinite, (1...4).contains(scale) else {
       throw PlaygroundError("The scale takes a number from 1 to 4 (was \(scale)).")
@@ -38,7 +48,8 @@ import UIKit
       throw PlaygroundError("Your own code is shown without bars or a device.")
     }
     guard settings.options.isEmpty else { throw PlaygroundError("Your own code has no options.") }
-    let size = CGSize(width: settings.width ?? 390, height: settings.height ?? 844)
+    let size = CGSize(
+      width: settings.width ?? size.width, height: settings.height ?? size.height)
     do { _ = try Canvas.pixelSize(of: size, scale: scale) } catch {
       throw PlaygroundError("\(error)")
     }
@@ -72,24 +83,20 @@ import UIKit
     "ltr": .leftToRight, "rtl": .rightToLeft,
   ]
 
-  func begin() {}
-  func advance(to time: TimeInterval, hasBegun: Bool) { window.advance(to: time) }
-  func touch(_ phase: PlaygroundMessage.Phase, at point: CGPoint) -> Bool { false }
-  func scroll(at point: CGPoint, by vector: CGVector) -> Bool { false }
-  func press(_ key: String, shift: Bool) -> Bool { false }
-
-  func frame() throws(PlaygroundError) -> Raster {
+  package func begin() {}
+  package func advance(to time: TimeInterval, hasBegun: Bool) { window.advance(to: time) }
+  package func frame() throws(PlaygroundError) -> Raster {
     do { return try picture.frame().raster } catch { throw PlaygroundError("\(error)") }
   }
 
-  func file(_ format: String) throws(PlaygroundError) -> Data {
+  package func file(_ format: String) throws(PlaygroundError) -> Data {
     guard let format = PictureFormat(rawValue: format) else {
       throw PlaygroundError("Unsupported format '\(format.prefix(20))'.")
     }
     do { return try picture.data(format) } catch { throw PlaygroundError("\(error)") }
   }
 
-  func command(
+  package func command(
     _ settings: PlaygroundSettings, kinds: [String], script: ActionScript?, time: TimeInterval?
   ) -> (text: String, note: String?) {
     let text = ActionScript.number

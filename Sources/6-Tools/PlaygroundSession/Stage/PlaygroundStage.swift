@@ -47,6 +47,16 @@ package protocol PlaygroundStage: AnyObject {
   ///   - shift: Whether the shift key is held.
   /// - Returns: Whether it was taken.
   func press(_ key: String, shift: Bool) -> Bool
+  /// The name of the panels that the page opens beside the view; nil for those of all contents alone.
+  var panels: String? { get }
+  /// Handles a message that the session does not know.
+  ///
+  /// - Parameters:
+  ///   - message: The message as JSON.
+  ///   - time: A second of the server's clock.
+  /// - Returns: What follows from it; nil if the stage does not know it either.
+  /// - Throws: ``PlaygroundError`` for what cannot be done.
+  func receive(_ message: Data, at time: Double) throws(PlaygroundError) -> StageReply?
   /// Draws what is shown now.
   func frame() throws(PlaygroundError) -> Raster
   /// Returns a file of what is shown now: `png`, `svg`, `pdf`, `json`, `txt`, or `apng` of what it
@@ -66,10 +76,38 @@ package protocol PlaygroundStage: AnyObject {
   ) -> (text: String, note: String?)
 }
 
+/// A stage whose window fills the picture, which UIKit's views take all input of, and which knows no
+/// messages of its own.
+extension PlaygroundStage {
+  package var origin: CGPoint { .zero }
+  package var panels: String? { nil }
+
+  package func touch(_ phase: PlaygroundMessage.Phase, at point: CGPoint) -> Bool { false }
+  package func scroll(at point: CGPoint, by vector: CGVector) -> Bool { false }
+  package func press(_ key: String, shift: Bool) -> Bool { false }
+
+  package func receive(
+    _ message: Data, at time: Double
+  ) throws(PlaygroundError) -> StageReply? { nil }
+}
+
+/// What follows from a message to a stage.
+package struct StageReply: Sendable {
+  /// Replies for all viewers: JSON with a `type`.
+  let replies: [Data]
+  /// Whether what is seen may have changed.
+  let changesPicture: Bool
+
+  package init(replies: [Data], changesPicture: Bool) {
+    self.replies = replies
+    self.changesPicture = changesPicture
+  }
+}
+
 /// Something that a playground can show.
 package struct PlaygroundContent: Codable, Hashable, Sendable {
   /// Its name, unique in its catalogue.
-  var name: String
+  package var name: String
   /// One sentence: what to look at.
   var summary: String
   /// A Boolean value that says whether it shows something over time by itself.

@@ -127,6 +127,9 @@ package struct EditedDocument: Sendable {
     return change(to: new)
   }
 
+  /// Returns whether a text is the last one that was read from the file or written to it.
+  func isOfFile(_ text: String) -> Bool { Array(text.utf8) == savedBytes }
+
   /// Marks a text as that of the file.
   package mutating func didSave(_ text: String) { savedBytes = Array(text.utf8) }
 

@@ -69,15 +69,15 @@ package struct DocumentOutline: Hashable, Sendable {
     case .key(let key)? where title == "look" || title == "object": title = key
     default: break
     }
+    let detail = OutlineDetail.text(of: value)
     rows.append(
-      Row(
-        path: path, title: title, detail: OutlineDetail.text(of: value, noun: noun), level: level))
+      Row(path: path, title: title, detail: title.hasPrefix(detail) ? "" : detail, level: level))
   }
 }
 
 /// The words that tell a value of the outline from its neighbours.
 enum OutlineDetail {
-  static func text(of value: LocatedValue, noun: String) -> String {
+  static func text(of value: LocatedValue) -> String {
     if case .string(let title) = value.content { return shortened(title) }
     return [
       arrangement(of: value), size(of: value), count(of: value),

@@ -1,0 +1,431 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+"use strict";
+
+// A document on the page: its text, its steps, its file.
+
+const bench = {
+  name: "", text: "", revision: -1, selection: "", problems: [], isSaved: true, isReadable: true, undo: null, redo: null, hasFile: false,
+};
+
+/** Makes the panels around the view, which samples do not have. */
+function prepareWorkbench() {
+  const sheet = element("link");
+  sheet.rel = "stylesheet";
+  sheet.href = "document.css";
+  document.head.append(sheet);
+  const bar = element("div");
+  bar.id = "bench-bar";
+  for (const [id, text, keys, title] of [
+    ["undo", "↶", "Control+Z", "Undo"], ["redo", "↷", "Control+Shift+Z", "Redo"],
+    ["copy-swift", "Copy Swift", null, "Copies createLayout() and what it calls"],
+    ["copy-swift-file", "Copy file", null, "Copies a whole Swift file"],
+    ["copy-json", "Copy JSON", null, "Copies the document in its canonical form"],
+    ["open-file", "Open", "Control+O", "Opens a file of this computer"],
+    ["save", "Save", "Control+S", "Saves the file"], ["problem-count", "", "e", "Shows the next problem"],
+  ]) {
+    const button = element("button", text);
+    button.type = "button";
+    button.id = id;
+    button.title = title;
+    if (text.length === 1) button.ariaLabel = title;
+    if (keys) button.setAttribute("aria-keyshortcuts", keys);
+    bar.append(button);
+  }
+  $("title").after(bar);
+  const tabs = element("div");
+  tabs.id = "tabs";
+  tabs.role = "group";
+  tabs.ariaLabel = "Panels";
+  for (const [id, text] of [["tree", "Tree"], ["middle", "View"], ["fields", "Fields"], ["source", "Source"]]) {
+    const button = element("button", text);
+    button.type = "button";
+    button.onclick = () => showTab(id);
+    button.dataset.tab = id;
+    tabs.append(button);
+  }
+  document.querySelector("main").before(tabs);
+  const notice = element("div");
+  notice.id = "notice";
+  notice.role = "alert";
+  notice.hidden = true;
+  document.querySelector("main").before(notice);
+  const tree = element("nav");
+  tree.id = "tree-panel";
+  tree.ariaLabel = "What the document holds";
+  const list = element("ul");
+  list.id = "tree";
+  list.role = "tree";
+  list.ariaLabel = "Outline";
+  const actions = element("div");
+  actions.id = "actions";
+  actions.role = "toolbar";
+  actions.ariaLabel = "Actions for the selection";
+  tree.append(list, actions);
+  $("samples").after(tree);
+  const panel = element("section");
+  panel.id = "fields";
+  panel.ariaLabel = "Fields of the selection";
+  document.querySelector("aside").prepend(panel);
+  for (const details of document.querySelectorAll("aside details")) details.open = false;
+  const source = element("section");
+  source.id = "source-panel";
+  source.ariaLabel = "Source";
+  const numbers = element("pre");
+  numbers.id = "numbers";
+  numbers.ariaHidden = "true";
+  const text = element("textarea");
+  text.id = "source";
+  text.spellcheck = false;
+  text.wrap = "off";
+  text.ariaLabel = "Text of the document";
+  const problems = element("ol");
+  problems.id = "problems";
+  problems.ariaLabel = "Problems";
+  source.append(numbers, text, problems);
+  document.querySelector("main").append(source);
+  const file = element("input");
+  file.type = "file";
+  file.id = "file";
+  file.accept = ".json,.json5";
+  file.hidden = true;
+  document.body.append(file);
+  document.body.classList.add("workbench");
+  showTab("middle");
+  prepareOutline();
+  prepareFields();
+  prepareSource();
+  prepareCommands();
+  send({ type: "panels" });
+}
+
+// Messages.
+
+function receivePanel(message) {
+  switch (message.type) {
+    case "fieldCatalogue": fields.catalogue = message.catalogue; return true;
+    case "document": showDocument(message); return true;
+    case "outline":
+      outline.rows = message.rows;
+      showOutline();
+      return true;
+    case "fields":
+      bench.selection = message.path;
+      markSelection();
+      if (fields.catalogue) showFields(message);
+      return true;
+    case "actions": showActions(message); return true;
+    case "problems": showProblems(message); return true;
+  }
+  return false;
+}
+
+/** Sends operations as one step. */
+function edit(operations, label, { gesture, select } = {}) {
+  sendInput({ type: "edit", operations, label, gesture, select });
+}
+
+function select(path) {
+  if (path === bench.selection && fields.message?.path === path) return;
+  bench.selection = path;
+  markSelection();
+  send({ type: "select", path });
+}
+
+/** Asks for what takes longer, once nothing was edited for a while. */
+function askLater() {
+  clearTimeout(askLater.timer);
+  askLater.timer = setTimeout(() => send({ type: "actions" }), 100);
+}
+
+function showDocument(message) {
+  // A session that has just begun does not know what was edited in the one before.
+  const isRestarted = message.text !== undefined && message.revision === 0 && bench.revision > 0 && message.text !== bench.text;
+  Object.assign(bench, {
+    name: message.name, isSaved: message.isSaved, isReadable: message.isReadable, hasFile: message.hasFile, undo: message.undo, redo: message.redo,
+  });
+  if (isRestarted) {
+    bench.revision = 0;
+    return openText(bench.text, bench.name);
+  }
+  if (message.text !== undefined) {
+    if ($("source").value !== message.text) $("source").value = message.text;
+    bench.text = message.text;
+    bench.revision = message.revision;
+    offerCopy(message);
+  } else if (message.revision === bench.revision + 1) {
+    applySplices(message.splices);
+    bench.revision = message.revision;
+  } else if (message.revision > bench.revision) {
+    send({ type: "panels" });
+  }
+  showNumbers();
+  showStatus(message);
+  if (message.splices.length) {
+    askLater();
+    keepCopy();
+  }
+}
+
+/** Changes the text as the session did; what is typed here is there already. */
+function applySplices(splices) {
+  const source = $("source");
+  for (const { start, end, text } of splices) {
+    bench.text = bench.text.slice(0, start) + text + bench.text.slice(end);
+    source.setRangeText(text, start, end, "preserve");
+  }
+}
+
+function showStatus(message) {
+  document.title = `${bench.isSaved ? "" : "● "}${bench.name} – Workbench`;
+  $("title").textContent = `${bench.name}${bench.isSaved ? "" : " ●"}`;
+  $("title").ariaLabel = `${bench.name}${bench.isSaved ? "" : ", not saved"}`;
+  for (const [id, step] of [["undo", bench.undo], ["redo", bench.redo]]) {
+    const word = id === "undo" ? "Undo" : "Redo";
+    $(id).disabled = step === undefined || step === null;
+    $(id).title = step ? `${word} ${step}` : `Nothing to ${id}`;
+    $(id).ariaLabel = $(id).title;
+  }
+  $("save").title = bench.hasFile ? "Saves the file" : "Downloads the document";
+  document.body.classList.toggle("unreadable", !bench.isReadable);
+  if (message.label) say(message.label);
+  if (message.isFileChanged) {
+    notice("The file has changed on disk, and there are changes here.", [["Take the file", () => send({ type: "takeFile" })], ["Keep mine", () => send({ type: "keepFile" })]]);
+  } else if (bench.noticeIsOfFile) {
+    notice(null);
+  }
+  bench.noticeIsOfFile = message.isFileChanged;
+}
+
+/** Says what was done, at most once a second; the last of several counts. */
+function say(text) {
+  say.text = text;
+  if (say.timer) return;
+  $("status").textContent = text;
+  say.timer = setTimeout(() => {
+    say.timer = null;
+    if (say.text !== text) say(say.text);
+  }, 1000);
+}
+
+function notice(text, choices = []) {
+  $("notice").hidden = !text;
+  $("notice").replaceChildren(element("p", text), ...choices.map(([label, act]) => {
+    const button = element("button", label);
+    button.type = "button";
+    button.onclick = () => { notice(null); act(); };
+    return button;
+  }));
+}
+
+// Problems.
+
+function showProblems(message) {
+  bench.problems = message.problems;
+  outline.invalid = new Set(message.problems.filter(({ severity, path }) => severity === "error" && path).map(({ path }) => path));
+  const warnings = message.problems.length - Math.min(message.errorCount, message.problems.length);
+  const words = [];
+  if (message.errorCount) words.push(`${message.errorCount} error${message.errorCount === 1 ? "" : "s"}`);
+  if (warnings) words.push(`${warnings} warning${warnings === 1 ? "" : "s"}`);
+  $("problem-count").textContent = words.join(" · ");
+  $("problem-count").hidden = words.length === 0;
+  if (words.length) say(words.join(", "));
+  $("problems").replaceChildren(...message.problems.map((problem, index) => {
+    const button = element("button", `${problem.line}:${problem.column} ${problem.message}`);
+    button.type = "button";
+    button.className = problem.severity;
+    button.onclick = () => showProblem(index);
+    return element("li", null, [button]);
+  }));
+  showNumbers();
+  if (bench.isReadable !== undefined && outline.rows.length) showOutline();
+  if (fields.message && fields.catalogue) showFieldProblems();
+}
+
+/** Selects what a problem is about, in the source and everywhere. */
+function showProblem(index) {
+  const problem = bench.problems[index];
+  if (!problem) return;
+  bench.problemIndex = index;
+  showTab("source");
+  const source = $("source");
+  source.focus();
+  source.setSelectionRange(problem.start, Math.max(problem.end, problem.start));
+  source.scrollTop = Math.max((problem.line - 3) * lineHeight(), 0);
+  if (problem.path && bench.isReadable) select(problem.path);
+  say(problem.message);
+}
+
+// The source.
+
+function lineHeight() { return parseFloat(getComputedStyle($("source")).lineHeight); }
+
+function showNumbers() {
+  const count = bench.text.split("\n").length;
+  const marked = new Set(bench.problems.map(({ line }) => line));
+  const key = `${count} ${[...marked].join()}`;
+  if (showNumbers.key === key) return;
+  showNumbers.key = key;
+  $("numbers").replaceChildren(...Array.from({ length: count }, (_, index) => {
+    const line = element("span", `${index + 1}\n`);
+    if (marked.has(index + 1)) line.className = "marked";
+    return line;
+  }));
+  $("numbers").scrollTop = $("source").scrollTop;
+}
+
+/** The change from one text to another: what is between their common beginning and end. */
+function change(before, after) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  const isHalf = (text, index) => index > 0 && index < text.length && (text.charCodeAt(index) & 0xfc00) === 0xdc00;
+  if (isHalf(before, start) || isHalf(after, start)) start -= 1;
+  if (isHalf(before, before.length - end) || isHalf(after, after.length - end)) end -= 1;
+  return { start, end: before.length - end, text: after.slice(start, after.length - end) };
+}
+
+function prepareSource() {
+  const source = $("source");
+  source.addEventListener("input", () => {
+    const splice = change(bench.text, source.value);
+    if (splice.start === splice.end && splice.text === "") return;
+    if (splice.text.length > 4000) return openText(source.value, bench.name);
+    const revision = bench.revision;
+    bench.text = source.value;
+    // The session's answer has this revision, and nothing more to change here.
+    bench.revision += 1;
+    sendInput({ type: "source", revision, ...splice });
+    askLater();
+    keepCopy();
+  });
+  source.addEventListener("scroll", () => { $("numbers").scrollTop = source.scrollTop; });
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", async (event) => {
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    if (file) openFile(file);
+  });
+}
+
+// Files.
+
+const longestText = 1 << 20;
+
+async function openFile(file) {
+  if (file.size > longestText) return tell(`'${file.name}' has ${file.size} bytes; a document has at most ${longestText}.`);
+  openText(await file.text(), file.name.replace(/\.json5?$/, "").replace(/\.layout$/, ""));
+}
+
+function openText(text, name) { sendInput({ type: "openDocument", text, name }); }
+
+async function save() {
+  if (bench.hasFile) return send({ type: "save" });
+  download(new Blob([bench.text], { type: "application/json" }), `${bench.name}.layout.json`);
+}
+
+function download(blob, name) {
+  const link = element("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+async function copyFile(format, button) {
+  const response = await fetch(`file?format=${format}&token=${encodeURIComponent(page.token)}`);
+  const text = await response.text();
+  if (!response.ok) return tell(text);
+  bench.copied = text;
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`Copied ${text.split("\n").length - 1} lines`);
+  } catch {
+    // The browser does not let the page: the text is there to be selected.
+    showCommand({ text, note: null });
+    $("command").closest("details").open = true;
+  }
+  const label = button.textContent;
+  button.textContent = "Copied";
+  setTimeout(() => { button.textContent = label; }, 1500);
+}
+
+/** Keeps the text in this browser until it is saved. */
+function keepCopy() {
+  clearTimeout(keepCopy.timer);
+  keepCopy.timer = setTimeout(() => {
+    const key = `workbench:${bench.name}`;
+    try {
+      if (bench.isSaved) localStorage.removeItem(key);
+      else localStorage.setItem(key, bench.text);
+    } catch { /* A browser that keeps nothing. */ }
+  }, 500);
+}
+
+/** Offers the copy of this browser, where the session has never seen it. */
+function offerCopy(message) {
+  if (message.revision !== 0 || bench.wasOffered) return;
+  bench.wasOffered = true;
+  const copy = localStorage.getItem(`workbench:${bench.name}`);
+  if (copy === null || copy === message.text) return;
+  notice("This browser has a copy that was not saved.", [
+    ["Take the copy", () => openText(copy, bench.name)], ["Drop it", () => localStorage.removeItem(`workbench:${bench.name}`)],
+  ]);
+}
+
+// Commands.
+
+function showTab(id) {
+  document.body.dataset.tab = id;
+  for (const button of $("tabs").children) button.ariaPressed = String(button.dataset.tab === id);
+}
+
+function showNextProblem() {
+  if (bench.problems.length) showProblem(((bench.problemIndex ?? -1) + 1) % bench.problems.length);
+}
+
+const regions = ["tree", "view", "fields", "source"];
+
+/** Goes to the next part of the page. */
+function showNextRegion(step) {
+  const places = regions.map((id) => id === "tree" ? $("tree").querySelector("[tabindex='0']") : id === "fields" ? $("fields").querySelector("input, select, button") : $(id));
+  const current = regions.findIndex((id) => $(id).contains(document.activeElement));
+  const next = (current + step + regions.length) % regions.length;
+  showTab({ view: "middle" }[regions[next]] ?? regions[next]);
+  places[next]?.focus();
+}
+
+function prepareCommands() {
+  $("undo").onclick = () => sendInput({ type: "undo" });
+  $("redo").onclick = () => sendInput({ type: "redo" });
+  $("save").onclick = save;
+  $("open-file").onclick = () => $("file").click();
+  $("file").onchange = () => { if ($("file").files[0]) openFile($("file").files[0]); $("file").value = ""; };
+  $("copy-swift").onclick = () => copyFile("swift", $("copy-swift"));
+  $("copy-swift-file").onclick = () => copyFile("swift-file", $("copy-swift-file"));
+  $("copy-json").onclick = () => copyFile("canonical", $("copy-json"));
+  $("problem-count").onclick = showNextProblem;
+  addEventListener("beforeunload", (event) => { if (!bench.isSaved) event.preventDefault(); });
+  document.addEventListener("keydown", (event) => {
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey) {
+      const command = { z: event.shiftKey ? "redo" : "undo", y: "redo", s: "save", o: "open-file" }[key];
+      if (!command) return;
+      event.preventDefault();
+      $(command).click();
+    } else if (event.key === "F6") {
+      event.preventDefault();
+      showNextRegion(event.shiftKey ? -1 : 1);
+    } else if (event.key === "Escape" && !$("tree").contains(document.activeElement) && document.activeElement !== $("view")) {
+      $("tree").querySelector("[tabindex='0']")?.focus();
+    } else if (event.key === "e" && !event.altKey && !event.target.closest("input, select, textarea")) {
+      showNextProblem();
+    }
+  }, true);
+}
+
+page.receivePanel = receivePanel;
+prepareWorkbench();

@@ -1,0 +1,34 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import DocumentScreens
+package import PlaygroundSession
+
+/// One document, which the page edits.
+@MainActor
+package final class DocumentCatalogue: PlaygroundCatalogue {
+  package let contents: [PlaygroundContent]
+  package let chromes: [String] = []
+  private let workbench: Workbench
+  private let images: ImageProvider
+
+  /// Creates a catalogue.
+  ///
+  /// - Parameters:
+  ///   - workbench: The document.
+  ///   - images: The source of the pictures that it names.
+  package init(_ workbench: Workbench, images: ImageProvider = ImageProvider()) {
+    self.workbench = workbench
+    self.images = images
+    contents = [PlaygroundContent(name: workbench.name, summary: "A layout document.")]
+  }
+
+  package func makeStage(
+    _ name: String, _ settings: PlaygroundSettings
+  ) throws(PlaygroundError) -> any PlaygroundStage {
+    guard contents.contains(where: { $0.name == name }) else {
+      throw PlaygroundError("Unknown name '\(name.prefix(40))'.")
+    }
+    return try DocumentStage(workbench, images: images, settings)
+  }
+}

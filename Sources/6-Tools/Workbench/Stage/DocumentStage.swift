@@ -1,0 +1,117 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import DocumentScreens
+import Foundation
+import LayoutDocuments
+import LayoutExport
+import PlaygroundSession
+import UIKit
+
+/// A document on the stage of a playground: an edit changes what is shown, in the view that is there.
+@MainActor
+final class DocumentStage: PlaygroundStage {
+  private let workbench: Workbench
+  private let controller: DocumentViewController
+  private let stage: OwnStage
+
+  init(
+    _ workbench: Workbench, images: ImageProvider, _ settings: PlaygroundSettings
+  ) throws(PlaygroundError) {
+    self.workbench = workbench
+    let document = workbench.shownDocument
+    controller = DocumentViewController(document, images: images)
+    stage = try OwnStage(
+      controller, settings, size: document.picture.size ?? CGSize(width: 390, height: 844))
+  }
+
+  var window: UIWindow { stage.window }
+  var panels: String? { "workbench" }
+  var anatomy: PictureAnatomy? {
+    get { stage.anatomy }
+    set { stage.anatomy = newValue }
+  }
+
+  func apply(_ settings: PlaygroundSettings) throws(PlaygroundError) -> Bool {
+    try stage.apply(settings)
+  }
+
+  func frame() throws(PlaygroundError) -> Raster { try stage.frame() }
+
+  // MARK: Messages
+
+  func receive(_ message: Data, at time: Double) throws(PlaygroundError) -> StageReply? {
+    let before = workbench.edited.document
+    let replies: [JSONValue]
+    do throws(EditRefusal) {
+      guard let message = try WorkbenchMessage.read(Array(message)) else { return nil }
+      replies = try workbench.receive(message, at: time)
+    } catch { throw PlaygroundError(error.description) }
+    let changesPicture = workbench.edited.document != before
+    if changesPicture {
+      controller.update(to: workbench.shownDocument)
+      window.layoutIfNeeded()
+    }
+    return StageReply(
+      replies: replies.map { Data($0.compactText.utf8) }, changesPicture: changesPicture)
+  }
+
+  // MARK: Time
+
+  var duration: TimeInterval? {
+    guard let film = workbench.shownDocument.film else { return nil }
+    // A motion takes less than a second; the film ends half of one after the last.
+    return film.duration ?? (film.steps.last?.at ?? 0) + 1
+  }
+
+  func begin() { controller.beginFilm() }
+
+  func advance(to time: TimeInterval, hasBegun: Bool) {
+    while hasBegun, let next = controller.nextStepTime, next <= time {
+      window.advance(to: max(next, window.currentTime))
+      controller.takeNextStep()
+    }
+    window.advance(to: time)
+  }
+
+  // MARK: Files
+
+  func file(_ format: String) throws(PlaygroundError) -> Data {
+    switch format {
+    case "document": return Data(workbench.edited.bytes)
+    case "canonical": return Data(try readable().canonicalText.utf8)
+    case "swift":
+      return Data(SwiftExport.swift(of: try readable(), name: workbench.name, part: .layout).utf8)
+    case "swift-file":
+      return Data(SwiftExport.swift(of: try readable(), name: workbench.name).utf8)
+    default: return try stage.file(format)
+    }
+  }
+
+  private func readable() throws(PlaygroundError) -> LayoutDocument {
+    guard let document = workbench.edited.reading.document else {
+      throw PlaygroundError("The document has errors. Correct them first.")
+    }
+    return document
+  }
+
+  func command(
+    _ settings: PlaygroundSettings, kinds: [String], script: ActionScript?, time: TimeInterval?
+  ) -> (text: String, note: String?) {
+    let name = "\(workbench.name).png"
+    let words = ["gallery", "\(workbench.name).layout.json"] + settings.arguments + ["--out", name]
+    return (
+      words.joined(separator: " "),
+      "The file is drawn as it was saved, without touches."
+    )
+  }
+}
+
+extension Workbench {
+  /// The document that is shown: the last one that could be read, or an empty one.
+  fileprivate var shownDocument: LayoutDocument {
+    edited.document
+      ?? LayoutDocument(layout: .flow(.init()), data: LayoutDocument.Data(sections: []))
+  }
+}

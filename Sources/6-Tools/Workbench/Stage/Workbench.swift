@@ -1,0 +1,119 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import LayoutDocuments
+
+/// A document on the page: its text, what is selected, and the replies to what the page asks.
+///
+/// It outlives its stages, which are made again whenever time goes back. All viewers see the same
+/// document and the same selection.
+@MainActor
+package final class Workbench {
+  /// The document.
+  package private(set) var edited: EditedDocument
+  /// The path of the selected value; empty for the document itself.
+  package private(set) var selection = ValuePath()
+  /// The name of the document, for a document without one of its own.
+  package private(set) var name: String
+  /// Whether the document has a file that the server may write.
+  let hasFile: Bool
+  /// The text of the file, where it was changed outside while there are changes here; else nil.
+  private(set) var fileText: String?
+
+  /// Opens a document.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which may be anything.
+  ///   - name: The name, for a document without one of its own.
+  ///   - hasFile: Whether the text is that of a file that the server may write.
+  package init(_ text: String, name: String, hasFile: Bool) {
+    edited = EditedDocument(text)
+    self.name = name
+    self.hasFile = hasFile
+  }
+
+  /// Handles a message.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - time: A second of a clock, to tell pauses in typing.
+  /// - Returns: The replies.
+  /// - Throws: The reason why nothing was done.
+  func receive(_ message: WorkbenchMessage, at time: Double) throws(EditRefusal) -> [JSONValue] {
+    let before = edited.bytes
+    switch message {
+    case .panels:
+      return [
+        catalogueReply, wholeReply, outlineReply, problemsReply, fieldsReply, actionsReply,
+      ]
+    case .actions: return [actionsReply]
+    case .select(let path):
+      select(path)
+      return [fieldsReply, actionsReply]
+    case .edit(let operations, let label, let gesture, let selection):
+      let splice = try edited.edit(operations, label: label, gesture: gesture)
+      if let selection { self.selection = selection }
+      return changes(splice, of: before, label: label)
+    case .source(let revision, let range, let text):
+      do throws(EditRefusal) {
+        return changes(
+          try edited.type(text, over: range, revision: revision, at: time), of: before, label: nil)
+      } catch {
+        // The page is behind: it gets the text that there is.
+        return [wholeReply]
+      }
+    case .undo:
+      guard let step = edited.undo() else { throw EditRefusal("There is nothing to undo.") }
+      return changes(step.splice, of: before, label: "Undo \(step.label)")
+    case .redo:
+      guard let step = edited.redo() else { throw EditRefusal("There is nothing to redo.") }
+      return changes(step.splice, of: before, label: "Redo \(step.label)")
+    case .openDocument(let text, let name):
+      guard Array(text.utf8) != before else { return [] }
+      let splice = try edited.open(text, label: "Open")
+      if let name { self.name = String(name.prefix(64)) }
+      return changes(splice, of: before, label: "Opened")
+    case .saved(let text):
+      edited.didSave(text)
+      fileText = nil
+      return [documentReply(label: edited.isSaved ? "Saved" : nil)]
+    case .fileChanged(let text):
+      // The server's own writing is seen, too.
+      guard !edited.isOfFile(text) else { return [] }
+      guard edited.isSaved else {
+        fileText = text
+        return [documentReply(label: "The file has changed on disk.")]
+      }
+      return try takeFile(text)
+    case .takeFile:
+      guard let fileText else { return [] }
+      return try takeFile(fileText)
+    case .keepFile:
+      fileText = nil
+      return [documentReply()]
+    }
+  }
+
+  private func takeFile(_ text: String) throws(EditRefusal) -> [JSONValue] {
+    let before = edited.bytes
+    let splice = try edited.open(text, label: "Change on disk", isSaved: true)
+    fileText = nil
+    return changes(splice, of: before, label: "The file has changed on disk.")
+  }
+
+  private func select(_ path: ValuePath) {
+    selection = edited.reading.value?.nearestObject(to: path) ?? path
+  }
+
+  /// The replies after a change of the text.
+  private func changes(
+    _ splice: TextSplice, of before: [UInt8], label: String?
+  ) -> [JSONValue] {
+    // What was selected may be gone, and what holds it is there.
+    if edited.reading.value != nil { select(selection) }
+    let document = changeReply(splice, of: before, label: label)
+    // While the text cannot be read, tree and fields rest.
+    guard edited.reading.value != nil else { return [document, problemsReply] }
+    return [document, outlineReply, problemsReply, fieldsReply]
+  }
+}

@@ -1,0 +1,286 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WebDriver
+
+/// A document on the page, as a user edits it.
+@Suite(
+  "The workbench in a browser",
+  .enabled(if: Browser.isInstalled, "\(Browser.advice)"), .serialized)
+struct WorkbenchBrowserTests {
+  private static let text = """
+    { // five in a row
+      version: 1, name: "grid",
+      layout: { type: "compositional", section: { group: {
+        group: "horizontal", width: { fractionalWidth: 1 }, height: { fractionalWidth: 0.2 },
+        items: [{ width: { fractionalWidth: 0.2 }, height: { fractionalHeight: 1 } }] } } },
+      data: { sections: [{ count: 94 }] } }
+
+    """
+  private static let control = "\u{E009}"
+
+  /// A file on the page of a server, in a folder of its own.
+  private struct Opened {
+    let browser: Browser
+    let served: ServedGallery
+    let file: URL
+
+    var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+
+    func evaluate<Value: Decodable>(
+      _ script: String, as type: Value.Type = Value.self
+    ) async throws -> Value { try await browser.evaluate(script, as: type) }
+
+    func wait(_ condition: String) async throws { try await browser.wait(until: condition) }
+
+    /// Waits until what was done is on the screen.
+    func settle() async throws { try await wait("page.inputs.size === 0") }
+
+    /// Selects a value as a click on its row does.
+    func select(_ path: String) async throws {
+      let _: Bool = try await evaluate(
+        "document.querySelector(`#tree [data-path=\"\(path)\"]`).click(); return true")
+      try await wait("fields.message.path === '\(path)' && outline.actions.length > 0")
+    }
+
+    /// Types in the field of a key.
+    func type(_ value: String, in key: String) async throws {
+      let _: Bool = try await evaluate(
+        """
+        const field = document.querySelector("#fields [data-key='\(key)'] input[type=text]");
+        field.focus();
+        field.value = "\(value)";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        return true;
+        """)
+      try await settle()
+    }
+  }
+
+  private func open(
+    width: Int = 1200, height: Int = 820, _ body: (Opened) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("grid.layout.json5")
+    try Self.text.write(to: file, atomically: true, encoding: .utf8)
+    let served = try ServedGallery(file.path)
+    try await Browser.run(width: width, height: height) { browser in
+      try await browser.open(served.url)
+      try await browser.wait(
+        until:
+          "typeof bench !== 'undefined' && typeof fields !== 'undefined' && fields.message && page.frames > 0"
+      )
+      try await body(Opened(browser: browser, served: served, file: file))
+      #expect(try await browser.complaints() == [])
+      // A page with changes asks before it is left.
+      let _: Bool = try await browser.evaluate("bench.isSaved = true; return true")
+    }
+  }
+
+  private let item = "layout.section.group.items[0]"
+
+  @Test func `A field changes the text and the picture, and undo gives every byte back`()
+    async throws
+  {
+    try await open { page in
+      try await page.select(item)
+      let before: Int = try await page.evaluate("return page.frames")
+      try await page.type("0.5", in: "width")
+      try await page.wait("page.frames > \(before)")
+      #expect(
+        try await page.evaluate("return bench.text", as: String.self)
+          == Self.text.replacing(
+            "width: { fractionalWidth: 0.2 }, height: { fractionalHeight",
+            with: "width: { fractionalWidth: 0.5 }, height: { fractionalHeight"))
+      #expect(try await page.evaluate("return document.title", as: String.self).hasPrefix("●"))
+      try await page.browser.press("z", holding: Self.control)
+      try await page.wait("bench.text === bench.text && bench.isSaved")
+      #expect(try await page.evaluate("return bench.text", as: String.self) == Self.text)
+      #expect(
+        try await page.evaluate("return document.getElementById('source').value", as: String.self)
+          == Self.text)
+    }
+  }
+
+  @Test func `The tree is gone through by keys, and its actions are carried out by them`()
+    async throws
+  {
+    try await open { page in
+      try await page.select("layout.section.group")
+      let _: Bool = try await page.evaluate(
+        "document.querySelector('#tree [tabindex=\"0\"]').focus(); return true")
+      // Down to the item, and a copy of it.
+      try await page.browser.press("\u{E015}")
+      try await page.wait("bench.selection === '\(item)' && outline.actions.length > 3")
+      try await page.browser.press("d", holding: Self.control)
+      try await page.wait("outline.rows.filter((row) => row.title === 'item').length === 2")
+      try await page.wait("bench.selection === 'layout.section.group.items[1]'")
+      try await page.wait("outline.actions.some((action) => action.name === 'moveUp')")
+      try await page.browser.press("\u{E017}")
+      try await page.wait("outline.rows.filter((row) => row.title === 'item').length === 1")
+      try await page.browser.press("z", holding: Self.control)
+      try await page.browser.press("z", holding: Self.control)
+      try await page.wait("bench.isSaved")
+      #expect(try await page.evaluate("return bench.text", as: String.self) == Self.text)
+    }
+  }
+
+  @Test func `Saving writes the file, and nothing else of the folder`() async throws {
+    try await open { page in
+      try await page.select(item)
+      try await page.type("0.25", in: "width")
+      try await page.browser.press("s", holding: Self.control)
+      try await page.wait("bench.isSaved")
+      #expect(page.text == (try await page.evaluate("return bench.text", as: String.self)))
+      #expect(page.text != Self.text && page.text.contains("// five in a row"))
+      let folder = page.file.deletingLastPathComponent().path
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["grid.layout.json5"])
+    }
+  }
+
+  @Test func `What an editor saves is shown, and asked about where there are changes`() async throws
+  {
+    try await open { page in
+      let other = Self.text.replacing("94", with: "7")
+      try other.write(to: page.file, atomically: true, encoding: .utf8)
+      try await page.wait("bench.text.includes('count: 7')")
+      #expect(try await page.evaluate("return bench.isSaved", as: Bool.self))
+      try await page.select(item)
+      try await page.type("0.5", in: "width")
+      try Self.text.write(to: page.file, atomically: true, encoding: .utf8)
+      try await page.wait("!document.getElementById('notice').hidden")
+      #expect(try await page.evaluate("return bench.text.includes('0.5')", as: Bool.self))
+      try await page.browser.click("#notice button")
+      try await page.wait("bench.isSaved && bench.text.includes('count: 94')")
+    }
+  }
+
+  @Test func `A mistake in the source is marked, and the picture stays until it is corrected`()
+    async throws
+  {
+    try await open { page in
+      let before: Int = try await page.evaluate("return page.frames")
+      let _: Bool = try await page.evaluate(
+        """
+        const source = document.getElementById("source");
+        source.setRangeText("width", source.value.indexOf("fractionalWidth"), source.value.indexOf("fractionalWidth") + 15);
+        source.dispatchEvent(new Event("input", { bubbles: true }));
+        return true;
+        """)
+      try await page.wait("bench.problems.length === 1")
+      #expect(
+        try await page.evaluate(
+          "return document.body.classList.contains('unreadable')", as: Bool.self))
+      #expect(
+        try await page.evaluate(
+          "return document.querySelector('#numbers .marked').textContent.trim()", as: String.self)
+          == "4")
+      try await page.browser.click("#problem-count")
+      #expect(
+        try await page.evaluate(
+          "return document.activeElement.id", as: String.self) == "source")
+      #expect(try await page.evaluate("return page.frames", as: Int.self) == before)
+      try await page.browser.press("z", holding: Self.control)
+      try await page.wait("bench.problems.length === 0 && bench.isReadable")
+    }
+  }
+
+  @Test func `An edit that leaves no document is taken back, and the field says why`() async throws
+  {
+    try await open { page in
+      try await page.select(item)
+      try await page.type("-400", in: "width")
+      try await page.wait("!document.getElementById('problem').hidden")
+      #expect(try await page.evaluate("return bench.text", as: String.self) == Self.text)
+    }
+  }
+
+  @Test func `A page that is loaded again has the edits, and a session that ended gets them`()
+    async throws
+  {
+    try await open { page in
+      try await page.select(item)
+      try await page.type("0.5", in: "width")
+      let edited: String = try await page.evaluate("return bench.text")
+      let _: Bool = try await page.evaluate(
+        "bench.isSaved = true; location.reload(); return true")
+      try await page.wait(
+        "typeof bench !== 'undefined' && typeof fields !== 'undefined' && fields.message && page.frames > 0"
+      )
+      #expect(try await page.evaluate("return bench.text", as: String.self) == edited)
+      for child in page.served.children { kill(child, SIGKILL) }
+      try await page.wait("!document.getElementById('problem').hidden")
+      try await page.browser.click("#again")
+      try await page.wait("bench.isReadable && !bench.isSaved && bench.text.includes('0.5')")
+      try await page.browser.press("s", holding: Self.control)
+      try await page.wait("bench.isSaved")
+      #expect(page.text == edited)
+    }
+  }
+
+  @Test func `The tree, the fields and the source have their roles and names`() async throws {
+    try await open { page in
+      try await page.select(item)
+      let roles: [String] = try await page.evaluate(
+        """
+        const row = document.querySelector("#tree [aria-selected=true]");
+        return [row.role, row.ariaLevel, row.ariaSetSize, row.ariaPosInSet, document.getElementById("tree").role];
+        """)
+      #expect(
+        roles == ["treeitem", "4", "1", "1", "tree"]
+          || roles == ["treeitem", "3", "1", "1", "tree"])
+      let unnamed: [String] = try await page.evaluate(
+        """
+        return [...document.querySelectorAll("#fields :is(input, select, textarea, button), #bench-bar button, #actions button, #source")]
+          .filter((one) => !one.hidden && !(one.ariaLabel || one.textContent.trim())).map((one) => one.outerHTML);
+        """)
+      #expect(unnamed == [])
+      let small: [String] = try await page.evaluate(
+        """
+        return [...document.querySelectorAll("#fields :is(input, select, button), #bench-bar button, #actions button, #tree li")]
+          .filter((one) => one.offsetHeight > 0 && (one.offsetHeight < 24 || one.offsetWidth < 24)).map((one) => one.outerHTML);
+        """)
+      #expect(small == [])
+      let helpless: Int = try await page.evaluate(
+        """
+        return [...document.querySelectorAll("#fields [aria-describedby]")]
+          .filter((one) => !document.getElementById(one.getAttribute("aria-describedby"))).length;
+        """)
+      #expect(helpless == 0)
+    }
+  }
+
+  @Test(arguments: [(900, 600), (640, 700), (320, 600)])
+  func `The page fits, without scrolling sideways`(_ width: Int, _ height: Int) async throws {
+    try await open(width: max(width, 500), height: height) { page in
+      try await page.browser.resize(width: width, height: height)
+      try await page.select(item)
+      #expect(
+        try await page.evaluate(
+          "return document.documentElement.scrollWidth <= innerWidth", as: Bool.self))
+      #expect(
+        try await page.evaluate(
+          "return document.documentElement.scrollHeight <= innerHeight + 1", as: Bool.self))
+      #expect(try await page.evaluate("return canvas.offsetHeight > 100", as: Bool.self))
+    }
+  }
+
+  @Test func `What is copied is Swift, and JSON in its canonical form`() async throws {
+    try await open { page in
+      try await page.browser.click("#copy-swift")
+      try await page.wait("bench.copied !== undefined")
+      #expect(
+        try await page.evaluate("return bench.copied", as: String.self).contains(
+          "func createLayout() -> UICollectionViewLayout"))
+      let _: Bool = try await page.evaluate("bench.copied = undefined; return true")
+      try await page.browser.click("#copy-json")
+      try await page.wait("bench.copied !== undefined")
+      #expect(
+        try await page.evaluate("return JSON.parse(bench.copied).version", as: Int.self) == 1)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutDocuments
+import SeededRandom
+import Testing
+
+@testable import PlaygroundSession
+@testable import Workbench
+
+@Suite("A document on the stage")
+@MainActor
+struct DocumentStageTests {
+  /// A session of a document, and the records that it sends.
+  private struct Page {
+    let workbench: Workbench
+    let session: PlaygroundSession
+
+    init(_ text: String, hasFile: Bool = true) throws {
+      workbench = Workbench(text, name: "test", hasFile: hasFile)
+      session = try PlaygroundSession(DocumentCatalogue(workbench))
+      _ = session.takeRecords()
+    }
+
+    /// Sends messages, and returns the replies by type and whether a frame was drawn.
+    func send(_ messages: String...) -> (replies: [String: LocatedValue], hasFrame: Bool) {
+      for message in messages { session.receive(Data(message.utf8)) }
+      var replies: [String: LocatedValue] = [:]
+      var hasFrame = false
+      for record in session.takeRecords() {
+        guard let value = try? LocatedValue(parsing: Array(record)) else {
+          hasFrame = true
+          continue
+        }
+        if case .string(let type)? = value.member("type")?.value.content { replies[type] = value }
+      }
+      return (replies, hasFrame)
+    }
+
+    /// Sets a value.
+    func set(_ path: String, _ value: String) -> (replies: [String: LocatedValue], hasFrame: Bool) {
+      send(
+        #"{"type":"edit","label":"Set","operations":[{"op":"set","path":"\#(path)","value":\#(value)}]}"#
+      )
+    }
+  }
+
+  private func plain(_ value: LocatedValue?, _ path: String) throws -> JSONValue? {
+    value?[try Documents.path(path)]?.plain
+  }
+
+  private let width = "layout.section.group.items[0].width.fractionalWidth"
+
+  @Test func `A page that is new gets everything once`() throws {
+    let page = try Page(Documents.text("grid"))
+    let replies = page.send(#"{"type":"panels"}"#).replies
+    for type in ["fieldCatalogue", "document", "outline", "problems", "fields", "actions"] {
+      #expect(replies[type] != nil, "\(type)")
+    }
+    #expect(try plain(replies["document"], "text") == .string(Documents.text("grid")))
+  }
+
+  @Test func `An edit is drawn, and the page gets the change of the text`() throws {
+    let page = try Page(Documents.text("grid"))
+    let (replies, hasFrame) = page.set(width, "0.5")
+    #expect(hasFrame)
+    #expect(try plain(replies["document"], "revision") == .number(1))
+    #expect(try plain(replies["document"], "splices[0].text") == .string("5"))
+    #expect(try plain(replies["document"], "undo") == .string("Set"))
+    #expect(try plain(replies["document"], "isSaved") == .boolean(false))
+    let undone = page.send(#"{"type":"undo"}"#)
+    #expect(undone.hasFrame && page.workbench.edited.text == (try Documents.text("grid")))
+    #expect(try plain(undone.replies["document"], "label") == .string("Undo Set"))
+    #expect(page.send(#"{"type":"redo"}"#).hasFrame)
+  }
+
+  @Test func `An edit that leaves no document is answered with the problem, and not drawn`() throws
+  {
+    let page = try Page(Documents.text("grid"))
+    let (replies, hasFrame) = page.set(width, #""wide""#)
+    #expect(!hasFrame && replies["document"] == nil)
+    #expect(try plain(replies["problem"], "text") != nil)
+  }
+
+  @Test func `A text that cannot be read keeps the picture, and names the place`() throws {
+    let page = try Page(Documents.text("grid"))
+    let (replies, hasFrame) = page.send(
+      #"{"type":"source","revision":0,"start":0,"end":1,"text":"[😀"}"#)
+    #expect(!hasFrame && replies["outline"] == nil)
+    #expect(try plain(replies["document"], "isReadable") == .boolean(false))
+    #expect(try plain(replies["problems"], "problems[0].line") == .number(1))
+  }
+
+  @Test func `A change of an old revision is answered with the text`() throws {
+    let page = try Page(Documents.text("grid"))
+    _ = page.set(width, "0.5")
+    let replies = page.send(
+      #"{"type":"source","revision":0,"start":0,"end":1,"text":"["}"#
+    ).replies
+    #expect(try plain(replies["document"], "text") == .string(page.workbench.edited.text))
+    #expect(page.workbench.edited.revision == 1)
+  }
+
+  @Test func `What is selected has fields and actions, and what holds it where it goes`() throws {
+    let page = try Page(Documents.text("nested-groups"))
+    let path = "layout.section.group.items[1].items[0]"
+    let replies = page.send(#"{"type":"select","path":"\#(path)"}"#).replies
+    #expect(try plain(replies["fields"], "object") == .string("item"))
+    #expect(try plain(replies["actions"], "actions[0].label") == .string("Add badge"))
+    let removed = page.send(
+      #"{"type":"edit","operations":[{"op":"remove","path":"\#(path)"}]}"#
+    ).replies
+    #expect(try plain(removed["fields"], "path") == .string("layout.section.group"))
+  }
+
+  @Test func `What the file has is shown, unless there are changes here`() throws {
+    let page = try Page(Documents.text("grid"))
+    let other = try Documents.text("grid").replacing("94", with: "7")
+    let quoted = JSONValue.quoted(other)
+    #expect(page.send(#"{"type":"fileChanged","text":\#(quoted)}"#).hasFrame)
+    #expect(page.workbench.edited.text == other && page.workbench.edited.isSaved)
+    _ = page.set(width, "0.5")
+    let mine = page.workbench.edited.text
+    let third = JSONValue.quoted(other.replacing("7", with: "8"))
+    let replies = page.send(#"{"type":"fileChanged","text":\#(third)}"#).replies
+    #expect(try plain(replies["document"], "isFileChanged") == .boolean(true))
+    #expect(page.workbench.edited.text == mine)
+    _ = page.send(#"{"type":"takeFile"}"#)
+    #expect(page.workbench.edited.isSaved && page.workbench.edited.text != mine)
+    _ = page.send(#"{"type":"undo"}"#)
+    #expect(page.workbench.edited.text == mine)
+    _ = page.send(#"{"type":"saved","text":\#(JSONValue.quoted(mine))}"#)
+    #expect(page.workbench.edited.isSaved)
+  }
+
+  @Test func `Files are the text, its canonical form, and Swift`() throws {
+    let page = try Page(Documents.text("grid"))
+    let stage = page.session.stage
+    #expect(try stage.file("document") == Data(Documents.text("grid").utf8))
+    #expect(
+      String(decoding: try stage.file("swift"), as: UTF8.self).contains("func createLayout()"))
+    #expect(String(decoding: try stage.file("swift-file"), as: UTF8.self).contains("import UIKit"))
+    #expect(DocumentReading(Array(try stage.file("canonical"))).document != nil)
+    #expect(try !stage.file("png").isEmpty)
+    _ = page.send(#"{"type":"source","revision":0,"start":0,"end":1,"text":"["}"#)
+    #expect(throws: PlaygroundError.self) { _ = try stage.file("swift") }
+    #expect(try stage.file("document").first == UInt8(ascii: "["))
+  }
+
+  @Test func `Going back in time keeps what was edited`() throws {
+    let page = try Page(Documents.text("groceries"))
+    _ = page.send(
+      #"{"type":"clock","time":1}"#, #"{"type":"play"}"#, #"{"type":"scrub","time":0.6}"#)
+    _ = page.set("data.sections[0].items[0].title", #""Oats""#)
+    _ = page.send(#"{"type":"scrub","time":0}"#)
+    #expect(page.workbench.edited.text.contains("Oats"))
+    #expect(page.session.stage.duration == 1.4)
+  }
+
+  @Test func `A text that was never a document shows nothing, and can be corrected`() throws {
+    let page = try Page("[1, 2")
+    #expect(page.workbench.edited.document == nil)
+    let text = JSONValue.quoted(try Documents.text("grid"))
+    let (replies, hasFrame) = page.send(#"{"type":"openDocument","text":\#(text),"name":"b"}"#)
+    #expect(hasFrame && replies["outline"] != nil && page.workbench.name == "b")
+  }
+
+  @Test func `Messages that are none are answered with a problem`() throws {
+    let page = try Page(Documents.text("grid"))
+    for message in [
+      #"{"type":"nothing"}"#, #"{"type":"select"}"#, #"{"type":"select","path":"["}"#,
+      #"{"type":"edit"}"#, #"{"type":"edit","operations":[{"op":"explode","path":"a"}]}"#,
+      #"{"type":"edit","operations":[{"op":"set","path":"a"}]}"#, #"{"type":"undo"}"#,
+      #"{"type":"source","revision":0,"start":9,"end":1,"text":""}"#,
+      #"{"type":"source","revision":0.5,"start":0,"end":1,"text":""}"#,
+      #"{"type":"edit","label":"\#(String(repeating: "a", count: 20_000))"}"#,
+    ] {
+      #expect(page.send(message).replies["problem"] != nil, "\(message.prefix(60))")
+    }
+    #expect(page.workbench.edited.revision == 0)
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `Random messages leave a session that answers`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let page = try Page(Documents.text("every-section-key"))
+    let paths = DocumentOutline(of: try #require(page.workbench.edited.reading.value)).rows.map {
+      "\($0.path)"
+    }
+    for _ in 0..<60 {
+      let path = random.pick(paths)
+      let operation = random.pick([
+        "set", "insert", "remove", "duplicate", "wrap", "unwrap", "move",
+      ])
+      let value = random.pick(["1", "\"vertical\"", "{}", "[]", "null", "-3", "1e9"])
+      let message = random.pick([
+        #"{"type":"edit","operations":[{"op":"\#(operation)","path":"\#(path)","to":"\#(random.pick(paths))","value":\#(value)}]}"#,
+        #"{"type":"select","path":"\#(path)"}"#, #"{"type":"undo"}"#, #"{"type":"redo"}"#,
+        #"{"type":"source","revision":\#(page.workbench.edited.revision),"start":\#(random.next(below: 900)),"end":\#(random.next(below: 1200)),"text":"\#(random.pick(["", "{", "1", ", "]))"}"#,
+      ])
+      _ = page.send(message)
+    }
+    while page.send(#"{"type":"undo"}"#).replies["problem"] == nil {}
+    #expect(page.workbench.edited.text == (try Documents.text("every-section-key")))
+    #expect(page.send(#"{"type":"panels"}"#).replies["document"] != nil)
+  }
+}
