@@ -3,8 +3,11 @@
 
 import ArgumentParser
 import CairoGraphics
+import DocumentScreens
+import LayoutDocuments
 import PlaygroundSession
 import UIKit
+import Workbench
 
 /// The samples, for a playground.
 @MainActor final class GalleryCatalogue: PlaygroundCatalogue {
@@ -17,9 +20,47 @@ import UIKit
   /// Those of iOS; a sample of the Mac has a window in their place.
   let chromes = [Chrome.none, .bars, .device].map(\.rawValue)
 
+  let makesDocuments = true
+  /// The document that was made on the page; nil before that.
+  private var document: Workbench?
+  /// The name of the content that is a document, which no sample has.
+  private static let documentName = "document"
+
+  func receive(
+    _ type: String, on stage: any PlaygroundStage
+  ) throws(PlaygroundError) -> String? {
+    switch type {
+    case "newDocument": try open(Workbench.newText, name: "new", label: "New")
+    case "editAsDocument":
+      let views = Screen.collections(in: stage.window).compactMap { $0 as? UICollectionView }
+      guard views.count == 1, let view = views.first else {
+        throw PlaygroundError("Only what has one collection view of iOS can be edited so.")
+      }
+      let (document, notes) = view.layoutDocument()
+      let text = notes.map { "// \($0)\n" }.joined() + document.canonicalText
+      try open(text, name: "document", label: "Edit as document")
+    default: return nil
+    }
+    return Self.documentName
+  }
+
+  private func open(_ text: String, name: String, label: String) throws(PlaygroundError) {
+    guard let document else {
+      return document = Workbench(text, name: name, hasFile: false)
+    }
+    do throws(EditRefusal) {
+      try document.open(text, name: name, label: label)
+    } catch { throw PlaygroundError(error.description) }
+  }
+
   func makeStage(
     _ name: String, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) -> any PlaygroundStage {
+    if name == Self.documentName {
+      let document = document ?? Workbench(Workbench.newText, name: "new", hasFile: false)
+      self.document = document
+      return try document.makeStage(settings)
+    }
     do throws(GalleryFailure) {
       let subject = try Subject.find(name)
       return SampleStage(try Screen(subject, settings: settings.checked(for: subject)))

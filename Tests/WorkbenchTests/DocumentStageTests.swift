@@ -13,7 +13,7 @@ import Testing
 @MainActor
 struct DocumentStageTests {
   /// A session of a document, and the records that it sends.
-  private struct Page {
+  @MainActor private struct Page {
     let workbench: Workbench
     let session: PlaygroundSession
 
@@ -70,7 +70,8 @@ struct DocumentStageTests {
     #expect(try plain(replies["document"], "undo") == .string("Set"))
     #expect(try plain(replies["document"], "isSaved") == .boolean(false))
     let undone = page.send(#"{"type":"undo"}"#)
-    #expect(undone.hasFrame && page.workbench.edited.text == (try Documents.text("grid")))
+    #expect(undone.hasFrame)
+    #expect(try page.workbench.edited.text == Documents.text("grid"))
     #expect(try plain(undone.replies["document"], "label") == .string("Undo Set"))
     #expect(page.send(#"{"type":"redo"}"#).hasFrame)
   }
@@ -202,7 +203,73 @@ struct DocumentStageTests {
       _ = page.send(message)
     }
     while page.send(#"{"type":"undo"}"#).replies["problem"] == nil {}
-    #expect(page.workbench.edited.text == (try Documents.text("every-section-key")))
+    #expect(try page.workbench.edited.text == Documents.text("every-section-key"))
     #expect(page.send(#"{"type":"panels"}"#).replies["document"] != nil)
+  }
+
+  @Test func `A tap selects the item on top, and again what is around it`() throws {
+    let page = try Page(Documents.text("nested-groups"))
+    // The first cell of the second column: the group of two is repeated at the right.
+    var selected: [JSONValue?] = []
+    for _ in 0..<5 {
+      let replies = page.send(#"{"type":"selectPoint","x":340,"y":60}"#).replies
+      selected.append(try plain(replies["fields"], "path"))
+    }
+    let group = "layout.section.group.items[1]"
+    #expect(
+      selected
+        == [
+          .string("\(group).items[0]"), .string(group), .string("layout.section.group"),
+          .string("layout.section"), .string("\(group).items[0]"),
+        ])
+    let left = page.send(#"{"type":"selectPoint","x":100,"y":60}"#).replies
+    #expect(try plain(left["fields"], "path") == .string("layout.section.group.items[0]"))
+    // The second instance is described by the same text.
+    let second = page.send(#"{"type":"selectPoint","x":100,"y":500}"#).replies
+    #expect(try plain(second["fields"], "path") == .string("layout.section.group"))
+  }
+
+  @Test func `Badges and headers are selected by their kinds`() throws {
+    let badges = try Page(Documents.text("badges"))
+    let badge = badges.send(#"{"type":"selectPoint","x":98,"y":29}"#).replies
+    #expect(
+      try plain(badge["fields"], "path")
+        == .string("layout.section.group.items[0].supplementaryItems[0]"))
+    let list = try Page(Documents.text("groceries"))
+    let header = list.send(#"{"type":"selectPoint","x":60,"y":20}"#).replies
+    #expect(try plain(header["fields"], "path") == .string("layout"))
+  }
+
+  @Test func `The caret in the source selects the value around it`() throws {
+    let text = try Documents.text("grid")
+    let page = try Page(text)
+    let unit = try #require(text.range(of: "fractionalHeight")).lowerBound.utf16Offset(in: text)
+    let replies = page.send(#"{"type":"selectUnit","unit":\#(unit)}"#).replies
+    #expect(try plain(replies["fields"], "path") == .string("layout.section.group.items[0]"))
+  }
+
+  @Test func `Handles are at the edges of the first instance, with their values`() throws {
+    let page = try Page(Documents.text("badges"))
+    let replies = page.send(
+      #"{"type":"select","path":"layout.section.group.items[0]"}"#
+    ).replies
+    let places = replies["places"]
+    #expect(try plain(places, "frame") == .array([20, 20, 87.5, 70].map { .number($0) }))
+    #expect(try plain(places, "handles[0].title") == .string("width of item"))
+    #expect(try plain(places, "handles[0].value") == .number(0.25))
+    #expect(try plain(places, "handles[0].rect") == .array([107.5, 20, 0, 70].map { .number($0) }))
+    #expect(places?.member("handles")?.value.elements.count == 6)
+    // A point to the right is as many shares of the group.
+    guard case .number(let share)? = try plain(places, "handles[0].valuePerPoint") else {
+      Issue.record("No value per point")
+      return
+    }
+    #expect(abs(share - 1 / 350) < 1e-9)
+    // From right to left the same edge is at the left.
+    let mirrored = page.send(
+      #"{"type":"set","settings":{"direction":"rtl"}}"#, #"{"type":"places"}"#)
+    #expect(
+      try plain(mirrored.replies["places"], "handles[0].rect")
+        == .array([282.5, 20, 0, 70].map { .number($0) }))
   }
 }

@@ -16,9 +16,10 @@ struct OutlineTests {
     }
     #expect(
       lines == [
-        "compositional layout | ", "  section | ", "    group | row 100%w × 40%h",
-        "      item | 70%w × 100%h", "      group | column 30%w × 100%h × 2",
-        "        item | 100%w × 30%h", "data | ", "  section 0 | × 100",
+        "document | nested-groups", "  compositional layout | ", "    section | ",
+        "      group | row 100%w × 40%h", "        item | 70%w × 100%h",
+        "        group | column 30%w × 100%h × 2", "          item | 100%w × 30%h", "  data | ",
+        "    section 0 | × 100",
       ])
   }
 
@@ -64,7 +65,12 @@ struct OutlineTests {
     #expect(
       try added("layout.section.group") == ["Add badge", "Add group", "Add item"])
     #expect(try added("layout.section") == ["Add header", "Add background", "Add variant"])
-    #expect(document.actions(at: ValuePath()).isEmpty)
+    #expect(
+      try added("") == [
+        "Add picture", "Add look 'cell'", "Add look 'header'", "Add look 'footer'",
+        "Add look 'badge'", "Add film",
+      ])
+    #expect(document.actions(at: ValuePath()).allSatisfy { $0.name == "add" })
   }
 
   @Test func `A list shows its first hundred elements`() throws {
@@ -72,6 +78,6 @@ struct OutlineTests {
     let document = EditedDocument(
       "{ version: 1, layout: { type: \"flow\" }, data: { sections: [{ items: [\(titles)] }] } }")
     let rows = DocumentOutline(of: try #require(document.reading.value)).rows
-    #expect(rows.count == 103 && rows[102].detail == "99")
+    #expect(rows.count == 104 && rows[103].detail == "99")
   }
 }

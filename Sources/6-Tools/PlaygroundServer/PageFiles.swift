@@ -19,6 +19,7 @@ enum PageFiles {
     ("/document.css", Data(PackageResources.document_css), "text/css; charset=utf-8"),
     ("/outline.js", Data(PackageResources.outline_js), script),
     ("/fields.js", Data(PackageResources.fields_js), script),
+    ("/handles.js", Data(PackageResources.handles_js), script),
     ("/workbench.js", Data(PackageResources.workbench_js), script),
   ]
 

@@ -72,11 +72,11 @@ package struct NumberForm: Hashable, Sendable {
   }
 
   /// Points, also negative ones.
-  static let points = NumberForm(.points, -100_000...100_000)
+  package static let points = NumberForm(.points, -100_000...100_000)
   /// A size or a radius in points.
-  static let length = NumberForm(.points, 0...100_000)
+  package static let length = NumberForm(.points, 0...100_000)
   /// A share of a length.
-  static let share = NumberForm(.share, -100...100, step: 0.05)
+  package static let share = NumberForm(.share, -100...100, step: 0.05)
   /// The index of a section or an item.
   static let index = NumberForm(.none, 0...19_999, isWhole: true)
   /// The depth of an element.

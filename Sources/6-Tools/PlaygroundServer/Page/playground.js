@@ -111,6 +111,7 @@ function showReport(report) {
     requestAnimationFrame(() => page.latencies.push(performance.now() - time));
   }
   log(report);
+  page.onReport?.(report);
   // Words and numbers beside a view that moves are painted anew with each frame otherwise: a quarter of the browser's work.
   if (!showReport.isWaiting) showMoment();
 }
@@ -187,6 +188,8 @@ function showCatalogue(catalogue) {
   // From a process that has just begun: what was wrong with the one before is over.
   tell(null);
   page.catalogue = catalogue;
+  page.sessions = (page.sessions ?? 0) + 1;
+  $("documents").hidden = !catalogue.makesDocuments;
   $("list").replaceChildren(...catalogue.samples.map((sample) => {
     const item = document.createElement("li");
     const button = document.createElement("button");
@@ -268,11 +271,21 @@ function showState(state) {
 }
 
 /** The scripts of panels that some contents have beside the view. */
-const panelScripts = { workbench: ["outline.js", "fields.js", "workbench.js"] };
+const panelScripts = { workbench: ["outline.js", "fields.js", "handles.js", "workbench.js"] };
 
 /** Loads the scripts of panels, once, one after the other. */
 async function openPanels(name) {
-  if (!panelScripts[name] || page.panels === name) return;
+  const wasOpen = document.body.classList.contains("workbench");
+  if (!name) {
+    document.body.classList.remove("workbench");
+    if (wasOpen) fit();
+    return;
+  }
+  if (!panelScripts[name]) return;
+  if (page.panels === name) {
+    if (!wasOpen) page.enterPanels?.();
+    return;
+  }
   page.panels = name;
   for (const file of panelScripts[name]) {
     const script = element("script");
@@ -445,6 +458,8 @@ function search() {
   }
 }
 
+$("new-document").onclick = () => sendInput({ type: "newDocument" });
+$("edit-document").onclick = () => sendInput({ type: "editAsDocument" });
 $("search").oninput = search;
 $("search").onkeydown = (event) => {
   if (event.key === "Enter") $("list").querySelector("li:not([hidden]) button")?.click();

@@ -91,14 +91,22 @@ function prepareWorkbench() {
   file.accept = ".json,.json5";
   file.hidden = true;
   document.body.append(file);
-  document.body.classList.add("workbench");
   showTab("middle");
   prepareOutline();
   prepareFields();
+  prepareHandles();
   prepareSource();
   prepareCommands();
+  enterWorkbench();
+}
+
+/** Shows the panels, also when a document follows a sample. */
+function enterWorkbench() {
+  document.body.classList.add("workbench");
   send({ type: "panels" });
 }
+
+function isWorkbench() { return document.body.classList.contains("workbench"); }
 
 // Messages.
 
@@ -115,6 +123,7 @@ function receivePanel(message) {
       markSelection();
       if (fields.catalogue) showFields(message);
       return true;
+    case "places": showPlaces(message); return true;
     case "actions": showActions(message); return true;
     case "problems": showProblems(message); return true;
   }
@@ -141,12 +150,13 @@ function askLater() {
 
 function showDocument(message) {
   // A session that has just begun does not know what was edited in the one before.
-  const isRestarted = message.text !== undefined && message.revision === 0 && bench.revision > 0 && message.text !== bench.text;
+  const isRestarted = bench.session !== undefined && bench.session !== page.sessions && bench.revision > 0 && message.text !== undefined && message.text !== bench.text;
+  bench.session = page.sessions;
   Object.assign(bench, {
     name: message.name, isSaved: message.isSaved, isReadable: message.isReadable, hasFile: message.hasFile, undo: message.undo, redo: message.redo,
   });
   if (isRestarted) {
-    bench.revision = 0;
+    bench.revision = message.revision;
     return openText(bench.text, bench.name);
   }
   if (message.text !== undefined) {
@@ -302,6 +312,11 @@ function prepareSource() {
     askLater();
     keepCopy();
   });
+  // The caret selects what it is in.
+  for (const type of ["click", "keyup"]) source.addEventListener(type, (event) => {
+    if (type === "keyup" && !event.key.startsWith("Arrow")) return;
+    if (bench.isReadable || bench.problems.length === 0) send({ type: "selectUnit", unit: source.selectionStart });
+  });
   source.addEventListener("scroll", () => { $("numbers").scrollTop = source.scrollTop; });
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", async (event) => {
@@ -408,8 +423,9 @@ function prepareCommands() {
   $("copy-swift-file").onclick = () => copyFile("swift-file", $("copy-swift-file"));
   $("copy-json").onclick = () => copyFile("canonical", $("copy-json"));
   $("problem-count").onclick = showNextProblem;
-  addEventListener("beforeunload", (event) => { if (!bench.isSaved) event.preventDefault(); });
+  addEventListener("beforeunload", (event) => { if (!bench.isSaved && bench.undo) event.preventDefault(); });
   document.addEventListener("keydown", (event) => {
+    if (!isWorkbench()) return;
     const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
       const command = { z: event.shiftKey ? "redo" : "undo", y: "redo", s: "save", o: "open-file" }[key];
@@ -419,6 +435,8 @@ function prepareCommands() {
     } else if (event.key === "F6") {
       event.preventDefault();
       showNextRegion(event.shiftKey ? -1 : 1);
+    } else if (event.key === "Escape" && handles.drag) {
+      handles.drag.cancel();
     } else if (event.key === "Escape" && !$("tree").contains(document.activeElement) && document.activeElement !== $("view")) {
       $("tree").querySelector("[tabindex='0']")?.focus();
     } else if (event.key === "e" && !event.altKey && !event.target.closest("input, select, textarea")) {
@@ -428,4 +446,5 @@ function prepareCommands() {
 }
 
 page.receivePanel = receivePanel;
+page.enterPanels = enterWorkbench;
 prepareWorkbench();

@@ -14,6 +14,8 @@ package enum PlaygroundReply {
     let textSizes: [String]
     /// The kinds of chrome that can surround a content; empty where nothing can.
     let chromes: [String]
+    /// Whether documents can be made, out of nothing and of what is shown.
+    let makesDocuments: Bool
     let anatomy: [AnatomyKind]
   }
 

@@ -171,11 +171,14 @@ package final class PlaygroundSession {
     case .command: replies.append(PlaygroundReply.data(command))
     case .export(let format, let number): export(format, number)
     case .other(let type, let message):
-      guard let reply = try stage.receive(message, at: clock) else {
+      if let reply = try stage.receive(message, at: clock) {
+        replies += reply.replies
+        if reply.changesPicture { setNeedsFrame() }
+      } else if let name = try catalogue.receive(type, on: stage) {
+        try open(name)
+      } else {
         throw PlaygroundError("Unknown message type '\(type.prefix(40))'.")
       }
-      replies += reply.replies
-      if reply.changesPicture { setNeedsFrame() }
     }
   }
 

@@ -12,6 +12,20 @@ package protocol PlaygroundCatalogue: AnyObject {
   /// empty where nothing can.
   var chromes: [String] { get }
 
+  /// Whether the page can make documents, out of nothing and of what is shown.
+  var makesDocuments: Bool { get }
+
+  /// Handles a message that neither the session nor its stage knows.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the message.
+  ///   - stage: The stage that is shown.
+  /// - Returns: The name of the content to open; nil if the message is not known.
+  /// - Throws: ``PlaygroundError`` for what cannot be done.
+  func receive(
+    _ type: String, on stage: any PlaygroundStage
+  ) throws(PlaygroundError) -> String?
+
   /// Puts a content on a stage, at rest.
   ///
   /// - Parameters:
@@ -22,6 +36,15 @@ package protocol PlaygroundCatalogue: AnyObject {
   func makeStage(
     _ name: String, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) -> any PlaygroundStage
+}
+
+/// A catalogue that makes no documents, and knows no messages of its own.
+extension PlaygroundCatalogue {
+  package var makesDocuments: Bool { false }
+
+  package func receive(
+    _ type: String, on stage: any PlaygroundStage
+  ) throws(PlaygroundError) -> String? { nil }
 }
 
 /// One content: what a user's code creates.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import LayoutDocuments
 
 /// A message from the page about the document.
@@ -16,6 +17,12 @@ enum WorkbenchMessage: Hashable, Sendable {
   case redo
   /// Selects a value.
   case select(ValuePath)
+  /// Selects what is at a point of the window, or what holds it if it is selected already.
+  case selectPoint(CGPoint)
+  /// Selects the value around a UTF-16 unit of the text.
+  case selectUnit(Int)
+  /// Asks where the selection is on the screen.
+  case places
   /// Asks what can be done with the selection.
   case actions
   /// Shows another document.
@@ -47,6 +54,10 @@ enum WorkbenchMessage: Hashable, Sendable {
     case "undo": return .undo
     case "redo": return .redo
     case "actions": return .actions
+    case "places": return .places
+    case "selectPoint":
+      return .selectPoint(CGPoint(x: try value.length("x"), y: try value.length("y")))
+    case "selectUnit": return .selectUnit(try value.whole("unit"))
     case "takeFile": return .takeFile
     case "keepFile": return .keepFile
     case "select": return .select(try value.path("path"))
@@ -159,6 +170,13 @@ extension LocatedValue {
       let whole = Int(exactly: number), whole >= 0
     else { throw EditRefusal("A message needs '\(key)', a whole number from 0.") }
     return whole
+  }
+
+  fileprivate func length(_ key: String) throws(EditRefusal) -> Double {
+    guard case .number(let number)? = member(key)?.value.content,
+      (-1e7...1e7).contains(number)
+    else { throw EditRefusal("A message needs '\(key)', a number of points.") }
+    return number
   }
 
   fileprivate func plainValue() throws(EditRefusal) -> JSONValue {

@@ -27,11 +27,12 @@ package struct DocumentOutline: Hashable, Sendable {
   ///
   /// - Complexity: O(values).
   package init(of document: LocatedValue) {
+    add(document, "a document", ValuePath(), 1)
     for member in document.members {
       guard let form = LayoutDocument.form.form(of: .key(member.key), in: document),
         OutlineForm.holdsRows(form)
       else { continue }
-      visit(member.value, form, ValuePath([.key(member.key)]), level: 1)
+      visit(member.value, form, ValuePath([.key(member.key)]), level: 2)
     }
   }
 
@@ -81,7 +82,7 @@ enum OutlineDetail {
     if case .string(let title) = value.content { return shortened(title) }
     return [
       arrangement(of: value), size(of: value), count(of: value),
-      ["type", "appearance", "kind", "title", "id"].compactMap { text(value, $0) }.first,
+      ["type", "appearance", "kind", "title", "id", "name"].compactMap { text(value, $0) }.first,
       value.member("list") != nil ? "list" : nil, condition(of: value), time(of: value),
     ].compactMap(\.self).joined(separator: " ")
   }

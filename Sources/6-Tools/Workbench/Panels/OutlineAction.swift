@@ -34,9 +34,7 @@ extension EditedDocument {
   ///   none for a path that the document lacks.
   /// - Complexity: O(bytes) for each action.
   package func actions(at path: ValuePath) -> [OutlineAction] {
-    guard let root = reading.value, let value = root[path], !path.components.isEmpty else {
-      return []
-    }
+    guard let root = reading.value, let value = root[path] else { return [] }
     let candidates =
       OutlineAction.additions(to: value, at: path, in: root)
       + OutlineAction.moves(of: value, at: path, in: root)
@@ -139,6 +137,8 @@ extension OutlineAction {
   fileprivate static func groupings(
     of value: LocatedValue, at path: ValuePath
   ) -> [OutlineAction] {
+    // The document itself stays.
+    guard !path.components.isEmpty else { return [] }
     var actions: [OutlineAction] = []
     let parent = path.parent ?? ValuePath()
     if value.member("width") != nil, value.member("anchor") == nil,

@@ -4,6 +4,21 @@
 package import DocumentScreens
 package import PlaygroundSession
 
+extension Workbench {
+  /// Puts the document on a stage.
+  ///
+  /// - Parameters:
+  ///   - settings: What the knobs say.
+  ///   - images: The source of the pictures that it names; one of placeholders by default.
+  /// - Returns: The stage.
+  /// - Throws: ``PlaygroundError`` for settings that do not fit.
+  package func makeStage(
+    _ settings: PlaygroundSettings, images: ImageProvider = ImageProvider()
+  ) throws(PlaygroundError) -> any PlaygroundStage {
+    try DocumentStage(self, images: images, settings)
+  }
+}
+
 /// One document, which the page edits.
 @MainActor
 package final class DocumentCatalogue: PlaygroundCatalogue {
@@ -29,6 +44,6 @@ package final class DocumentCatalogue: PlaygroundCatalogue {
     guard contents.contains(where: { $0.name == name }) else {
       throw PlaygroundError("Unknown name '\(name.prefix(40))'.")
     }
-    return try DocumentStage(workbench, images: images, settings)
+    return try workbench.makeStage(settings, images: images)
   }
 }

@@ -4,6 +4,7 @@
 import CairoGraphics
 import DocumentScreens
 import Foundation
+import Geometry
 import LayoutDocuments
 import LayoutExport
 import PlaygroundSession
@@ -45,7 +46,8 @@ final class DocumentStage: PlaygroundStage {
     let before = workbench.edited.document
     let replies: [JSONValue]
     do throws(EditRefusal) {
-      guard let message = try WorkbenchMessage.read(Array(message)) else { return nil }
+      guard var message = try WorkbenchMessage.read(Array(message)) else { return nil }
+      if case .selectPoint(let point) = message { message = selection(at: point) }
       replies = try workbench.receive(message, at: time)
     } catch { throw PlaygroundError(error.description) }
     let changesPicture = workbench.edited.document != before
@@ -54,7 +56,34 @@ final class DocumentStage: PlaygroundStage {
       window.layoutIfNeeded()
     }
     return StageReply(
-      replies: replies.map { Data($0.compactText.utf8) }, changesPicture: changesPicture)
+      replies: (replies + [places].compactMap(\.self)).map { Data($0.compactText.utf8) },
+      changesPicture: changesPicture)
+  }
+
+  // MARK: What is seen
+
+  /// What is seen and the text that describes it; nil while the text cannot be read.
+  private var elements: DescribedElements? {
+    guard let document = workbench.edited.reading.document,
+      let value = workbench.edited.reading.value
+    else { return nil }
+    return DescribedElements(
+      view: controller.collectionView, layout: document.layout, value: value)
+  }
+
+  private var places: JSONValue? {
+    elements.map { elements in
+      SelectionPlaces(of: workbench.selection, in: elements, window)
+        .json(of: workbench.selection)
+    }
+  }
+
+  /// The innermost description of what is at a point, or the one around the selection.
+  private func selection(at point: CGPoint) -> WorkbenchMessage {
+    guard let elements else { return .places }
+    let paths = elements.paths(at: controller.collectionView.convert(point, from: window))
+    let next = paths.firstIndex(of: workbench.selection).map { $0 + 1 } ?? 0
+    return (paths.indices.contains(next) ? paths[next] : paths.first).map { .select($0) } ?? .places
   }
 
   // MARK: Time
@@ -100,7 +129,8 @@ final class DocumentStage: PlaygroundStage {
     _ settings: PlaygroundSettings, kinds: [String], script: ActionScript?, time: TimeInterval?
   ) -> (text: String, note: String?) {
     let name = "\(workbench.name).png"
-    let words = ["gallery", "\(workbench.name).layout.json"] + settings.arguments + ["--out", name]
+    let file = "\(workbench.name).layout.json"
+    let words = ["gallery", file] + settings.arguments + ["--out", name]
     return (
       words.joined(separator: " "),
       "The file is drawn as it was saved, without touches."

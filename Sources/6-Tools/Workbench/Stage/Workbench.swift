@@ -32,6 +32,22 @@ package final class Workbench {
     self.hasFile = hasFile
   }
 
+  /// Shows another document, as a step that can be undone.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: The name, for a document without one of its own.
+  ///   - label: The name of the step, such as "New".
+  /// - Throws: The reason why nothing was changed: a text that is too long.
+  package func open(_ text: String, name: String, label: String) throws(EditRefusal) {
+    _ = try edited.open(text, label: label)
+    self.name = name
+    selection = ValuePath()
+  }
+
+  /// The document that "New" begins with: three equal columns.
+  package static let newText = LayoutDocument.newText
+
   /// Handles a message.
   ///
   /// - Parameters:
@@ -50,6 +66,16 @@ package final class Workbench {
     case .select(let path):
       select(path)
       return [fieldsReply, actionsReply]
+    case .selectUnit(let unit):
+      guard let value = edited.reading.value,
+        let offset = TextUnits.offset(ofUnit: unit, in: edited.bytes)
+      else { return [] }
+      let path = value.nearestObject(to: value.path(at: offset))
+      guard path != selection else { return [] }
+      select(path)
+      return [fieldsReply, actionsReply]
+    // The stage has answered.
+    case .places, .selectPoint: return []
     case .edit(let operations, let label, let gesture, let selection):
       let splice = try edited.edit(operations, label: label, gesture: gesture)
       if let selection { self.selection = selection }

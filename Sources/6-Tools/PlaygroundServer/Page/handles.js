@@ -1,0 +1,155 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+"use strict";
+
+// The frame of what is selected, over the view, and the handles that change its numbers.
+
+const handles = { message: null, drag: null };
+
+/** The distance in points within which a share snaps to a simple one. */
+const snapDistance = 4;
+
+function showPlaces(message) {
+  handles.message = message;
+  const layer = $("handles");
+  const focused = document.activeElement?.dataset?.title;
+  const [left, top] = page.state.origin;
+  const place = (one, [x, y, width, height], thickness = 0) => Object.assign(one.style, {
+    left: `${(x + left) * page.zoom - thickness / 2}px`, top: `${(y + top) * page.zoom - thickness / 2}px`,
+    width: `${width * page.zoom + thickness}px`, height: `${height * page.zoom + thickness}px`,
+  });
+  const parts = [];
+  if (message.frame) {
+    const frame = element("div");
+    frame.className = "selection";
+    place(frame, message.frame);
+    parts.push(frame);
+  }
+  for (const handle of message.handles ?? []) {
+    const one = element("div");
+    one.className = `handle ${handle.isHorizontal ? "across" : "down"} ${handle.title.includes("inset") ? "inset" : "edge"}`;
+    one.role = "slider";
+    one.tabIndex = 0;
+    one.dataset.title = handle.title;
+    one.ariaLabel = handle.title;
+    one.ariaOrientation = handle.isHorizontal ? "horizontal" : "vertical";
+    one.ariaValueMin = handle.least;
+    one.ariaValueMax = handle.most;
+    one.ariaValueNow = handle.value;
+    one.ariaValueText = handleText(handle, handle.value);
+    place(one, handle.rect, 24);
+    one.addEventListener("pointerdown", (event) => beginDrag(event, handle));
+    one.addEventListener("keydown", (event) => pressHandle(event, handle));
+    parts.push(one);
+  }
+  // While one is dragged, it keeps the pointer; only its frame moves.
+  if (handles.drag) {
+    layer.querySelector(".selection")?.replaceWith(parts[0] ?? "");
+    return;
+  }
+  layer.replaceChildren(...parts);
+  if (focused) layer.querySelector(`[data-title="${CSS.escape(focused)}"]`)?.focus();
+}
+
+function handleText(handle, value) {
+  return handle.unit === "points" ? `${value} points` : `${Math.round(value * 1000) / 10} percent`;
+}
+
+/** Rounds a value to the step, and a share to simple ones nearby. */
+function snapped(handle, value, isFree) {
+  const bounded = Math.min(Math.max(value, handle.least), handle.most);
+  if (handle.unit !== "share") return Math.round(bounded * (isFree ? 10 : 1)) / (isFree ? 10 : 1);
+  if (isFree) return Math.round(bounded * 1e4) / 1e4;
+  const near = snapDistance * Math.abs(handle.valuePerPoint);
+  const simple = [Math.round(bounded / handle.step) * handle.step, ...[2, 3, 4, 5, 6].map((part) => Math.round(bounded * part) / part)];
+  const nearest = simple.toSorted((left, right) => Math.abs(left - bounded) - Math.abs(right - bounded))[0];
+  return Math.abs(nearest - bounded) <= near ? Math.round(nearest * 1e6) / 1e6 : Math.round(bounded * 1e3) / 1e3;
+}
+
+function setHandle(handle, value, gesture) {
+  coalesce({ type: "edit", operations: [{ op: "set", path: handle.path, value }], label: `Change ${handle.title}`, gesture });
+}
+
+function beginDrag(event, handle) {
+  if (event.button !== 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const one = event.currentTarget;
+  one.focus();
+  one.setPointerCapture(event.pointerId);
+  const drag = { gesture: newGesture(), x: event.clientX, y: event.clientY, last: handle.value };
+  handles.drag = drag;
+  flush();
+  const move = (event) => {
+    const distance = (handle.isHorizontal ? event.clientX - drag.x : event.clientY - drag.y) / page.zoom;
+    const value = snapped(handle, handle.value + distance * handle.valuePerPoint, event.altKey);
+    if (value === drag.last) return;
+    drag.last = value;
+    one.ariaValueNow = value;
+    one.ariaValueText = handleText(handle, value);
+    $("handle-value").hidden = false;
+    $("handle-value").textContent = `${handle.title}: ${handleText(handle, value)}`;
+    setHandle(handle, value, drag.gesture);
+  };
+  const end = () => {
+    one.removeEventListener("pointermove", move);
+    handles.drag = null;
+    $("handle-value").hidden = true;
+    flush();
+    send({ type: "places" });
+  };
+  drag.cancel = () => {
+    const hasChanged = drag.last !== handle.value;
+    end();
+    if (hasChanged) sendInput({ type: "undo" });
+  };
+  one.addEventListener("pointermove", move);
+  one.addEventListener("pointerup", () => { if (handles.drag === drag) end(); }, { once: true });
+  one.addEventListener("pointercancel", () => { if (handles.drag === drag) drag.cancel(); }, { once: true });
+}
+
+function pressHandle(event, handle) {
+  const direction = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!direction) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const step = handle.step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
+  const isAlong = ["ArrowRight", "ArrowLeft"].includes(event.key) === handle.isHorizontal;
+  const sign = isAlong ? Math.sign(handle.valuePerPoint) : 1;
+  const value = Math.round(Math.min(Math.max(handle.value + direction * sign * step, handle.least), handle.most) * 1e4) / 1e4;
+  sendInput({ type: "edit", operations: [{ op: "set", path: handle.path, value }], label: `Change ${handle.title}` });
+}
+
+/** Asks where things are once the view rests: scrolling and time move them. */
+function askForPlaces() {
+  if (handles.drag) return;
+  clearTimeout(askForPlaces.timer);
+  askForPlaces.timer = setTimeout(() => send({ type: "places" }), 60);
+}
+
+function prepareHandles() {
+  const layer = element("div");
+  layer.id = "handles";
+  layer.role = "group";
+  layer.ariaLabel = "Handles of the selection";
+  const value = element("output");
+  value.id = "handle-value";
+  value.hidden = true;
+  $("frame").append(layer, value);
+  let start = null;
+  canvas.addEventListener("pointerdown", (event) => { start = event.isPrimary ? { x: event.clientX, y: event.clientY } : null; });
+  canvas.addEventListener("pointerup", (event) => {
+    // A tap selects; a drag scrolls, as ever.
+    if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) > 4 || $("inspect").checked) return;
+    send({ type: "selectPoint", ...place(event) });
+  });
+  let shown = "";
+  page.onReport = (report) => {
+    const key = JSON.stringify([report.offset, page.size, page.state?.settings.direction]);
+    if (key === shown) return;
+    shown = key;
+    askForPlaces();
+  };
+  new ResizeObserver(() => { if (handles.message) showPlaces(handles.message); }).observe(canvas);
+}
