@@ -276,7 +276,7 @@ let package = Package(
       resources: [
         "playground.html", "playground.css", "playground.js", "frames.js", "input.js",
         "document.css",
-        "outline.js", "fields.js", "handles.js", "workbench.js",
+        "outline.js", "fields.js", "handles.js", "links.js", "workbench.js",
       ].map { .embedInCode("Page/\($0)") },
       swiftSettings: .strict),
 

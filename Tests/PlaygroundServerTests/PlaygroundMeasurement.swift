@@ -82,6 +82,52 @@ struct PlaygroundMeasurement {
     }
   }
 
+  @Test(arguments: ["nested-groups.layout.json", "badges.layout.json5"])
+  func `Milliseconds from an edit of a document to its frame, with the handles shown`(
+    _ file: String
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("LayoutDocumentsTests/Corpus/\(file)")
+    let copy = folder.appendingPathComponent(file)
+    try FileManager.default.copyItem(at: source, to: copy)
+    let served = try ServedGallery(copy.path)
+    try await Browser.run { browser in
+      try await browser.open(served.url)
+      try await browser.wait(
+        until: "typeof fields !== 'undefined' && fields.message && page.frames > 0")
+      let _: Bool = try await browser.evaluate(
+        "select('layout.section.group.items[0]'); return true")
+      try await browser.wait(until: "document.querySelectorAll('.handle').length > 0")
+      try await Task.sleep(for: .seconds(1), clock: .continuous)
+      let _: Bool = try await browser.evaluate(
+        """
+        window.isOver = false;
+        page.latencies.length = 0;
+        let count = 0;
+        const handle = handles.message.handles[0];
+        const step = () => {
+          if (count++ === 240) return setTimeout(() => { window.isOver = true; }, 1000);
+          setHandle(handle, handle.value * (1 - (count % 40) / 200), "measured");
+          requestAnimationFrame(step);
+        };
+        step();
+        return true;
+        """)
+      try await browser.wait(until: "window.isOver")
+      let times: [Double] = try await browser.evaluate(
+        "return page.latencies.sort((a, b) => a - b)")
+      print(
+        "\(file): median \(share(0.5, of: times)) ms, p95 \(share(0.95, of: times)) ms, worst "
+          + "\(share(1, of: times)) ms of \(times.count) edits")
+      #expect(times.count > 100)
+      let _: Bool = try await browser.evaluate("bench.isSaved = true; return true")
+    }
+  }
+
   private func share(_ part: Double, of times: [Double]) -> String {
     String(format: "%.1f", times[min(Int(Double(times.count) * part), times.count - 1)])
   }

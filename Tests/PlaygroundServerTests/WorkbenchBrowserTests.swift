@@ -283,4 +283,100 @@ struct WorkbenchBrowserTests {
         try await page.evaluate("return JSON.parse(bench.copied).version", as: Int.self) == 1)
     }
   }
+
+  @Test func `A drag of a handle is one step, and Escape takes it back`() async throws {
+    try await open { page in
+      try await page.select("layout.section.group")
+      try await page.wait("document.querySelector('#handles [data-title=\"height of group\"]')")
+      let from: [Int] = try await page.evaluate(
+        """
+        const box = document.querySelector('#handles [data-title="height of group"]').getBoundingClientRect();
+        return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+        """)
+      try await page.browser.drag(from: (from[0], from[1]), to: (from[0], from[1] + 40))
+      try await page.wait("pending === null && page.inputs.size === 0 && bench.undo")
+      #expect(
+        try await page.evaluate("return bench.undo", as: String.self)
+          == "Change height of group")
+      let height: Double = try await page.evaluate(
+        "return fields.message.value.height.fractionalWidth")
+      #expect(height > 0.25)
+      try await page.browser.press("z", holding: Self.control)
+      try await page.wait("bench.isSaved && bench.undo === undefined")
+      #expect(try await page.evaluate("return bench.text", as: String.self) == Self.text)
+      // The same by a key.
+      let _: Bool = try await page.evaluate(
+        "document.querySelector('#handles [role=slider]').focus(); return true")
+      try await page.browser.press("\u{E014}")
+      try await page.wait("bench.undo !== undefined")
+    }
+  }
+
+  @Test func `A tap on the picture selects what is there, with its explanation`() async throws {
+    try await open { page in
+      let point: [Int] = try await page.evaluate(
+        """
+        const box = canvas.getBoundingClientRect();
+        return [Math.round(box.x + 20), Math.round(box.y + 20)];
+        """)
+      try await page.browser.drag(from: (point[0], point[1]), to: (point[0], point[1]), duration: 0)
+      try await page.wait("bench.selection === '\(item)'")
+      let _: Bool = try await page.evaluate("askLater(); return true")
+      try await page.wait(
+        "document.querySelector('#why pre').textContent.includes('fractionalWidth 0.2')")
+    }
+  }
+
+  @Test func `A link holds the document, and opens it again`() async throws {
+    try await open { page in
+      try await page.browser.click("#copy-link")
+      try await page.wait("bench.copied !== undefined")
+      let link: String = try await page.evaluate("return bench.copied")
+      #expect(link.contains("/#document=1.") && !link.contains(page.served.token))
+      #expect(link.count < 400)
+      let _: Bool = try await page.evaluate(
+        """
+        askForLink();
+        document.getElementById("link-text").value = "nothing";
+        document.getElementById("link-open").click();
+        return true;
+        """)
+      try await page.wait("document.querySelector('#link-dialog [role=alert]').textContent !== ''")
+      try await page.select(item)
+      try await page.type("0.5", in: "width")
+      let _: Bool = try await page.evaluate(
+        """
+        document.getElementById("link-text").value = bench.copied;
+        document.getElementById("link-open").click();
+        return true;
+        """)
+      try await page.wait("bench.isSaved && !document.getElementById('link-dialog').open")
+      #expect(try await page.evaluate("return bench.text", as: String.self) == Self.text)
+    }
+  }
+
+  @Test func `A sample becomes a document, and the samples are still there`() async throws {
+    let served = try ServedGallery("nested-groups")
+    try await Browser.run { browser in
+      try await browser.open(served.url)
+      try await browser.wait(until: "page.frames > 0 && page.state !== null")
+      try await browser.click("#edit-document")
+      try await browser.wait(
+        until:
+          "typeof outline !== 'undefined' && outline.rows.some((row) => row.path === 'layout.section.group.items[1].items[0]')"
+      )
+      try await browser.click("#new-document")
+      try await browser.wait(until: "bench.name === 'new'")
+      try await browser.click("#undo")
+      try await browser.wait(until: "bench.text.includes('0.7')")
+      let _: Bool = try await browser.evaluate(
+        "bench.undo = undefined; openSample('grid'); return true")
+      try await browser.wait(
+        until: "page.state.sample === 'grid' && !document.body.classList.contains('workbench')")
+      #expect(
+        try await browser.evaluate(
+          "return document.getElementById('list').offsetHeight > 0", as: Bool.self))
+      #expect(try await browser.complaints() == [])
+    }
+  }
 }

@@ -20,6 +20,7 @@ enum PageFiles {
     ("/outline.js", Data(PackageResources.outline_js), script),
     ("/fields.js", Data(PackageResources.fields_js), script),
     ("/handles.js", Data(PackageResources.handles_js), script),
+    ("/links.js", Data(PackageResources.links_js), script),
     ("/workbench.js", Data(PackageResources.workbench_js), script),
   ]
 

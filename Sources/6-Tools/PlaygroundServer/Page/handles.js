@@ -27,6 +27,9 @@ function showPlaces(message) {
     parts.push(frame);
   }
   for (const handle of message.handles ?? []) {
+    // In what is small, insets would cover the sizes; they are fields as well.
+    const isSmall = message.frame && Math.min(message.frame[2], message.frame[3]) * page.zoom < 64;
+    if (isSmall && handle.title.includes("inset")) continue;
     const one = element("div");
     one.className = `handle ${handle.isHorizontal ? "across" : "down"} ${handle.title.includes("inset") ? "inset" : "edge"}`;
     one.role = "slider";
@@ -67,8 +70,26 @@ function snapped(handle, value, isFree) {
   return Math.abs(nearest - bounded) <= near ? Math.round(nearest * 1e6) / 1e6 : Math.round(bounded * 1e3) / 1e3;
 }
 
+/** Sends the latest value of a gesture once the one before it is on the screen: those between are never laid out. */
 function setHandle(handle, value, gesture) {
-  coalesce({ type: "edit", operations: [{ op: "set", path: handle.path, value }], label: `Change ${handle.title}`, gesture });
+  setHandle.latest = { type: "edit", operations: [{ op: "set", path: handle.path, value }], label: `Change ${handle.title}`, gesture };
+  if (!setHandle.isWaiting) sendLatest();
+}
+
+function sendLatest() {
+  setHandle.isWaiting = setHandle.latest != null;
+  if (!setHandle.isWaiting) return;
+  if (page.inputs.size === 0 || page.socket === null) {
+    sendInput(setHandle.latest);
+    setHandle.latest = null;
+  }
+  requestAnimationFrame(sendLatest);
+}
+
+/** Sends what waits at the end of a gesture. */
+function flushHandle() {
+  if (setHandle.latest) sendInput(setHandle.latest);
+  setHandle.latest = null;
 }
 
 function beginDrag(event, handle) {
@@ -80,7 +101,6 @@ function beginDrag(event, handle) {
   one.setPointerCapture(event.pointerId);
   const drag = { gesture: newGesture(), x: event.clientX, y: event.clientY, last: handle.value };
   handles.drag = drag;
-  flush();
   const move = (event) => {
     const distance = (handle.isHorizontal ? event.clientX - drag.x : event.clientY - drag.y) / page.zoom;
     const value = snapped(handle, handle.value + distance * handle.valuePerPoint, event.altKey);
@@ -96,7 +116,7 @@ function beginDrag(event, handle) {
     one.removeEventListener("pointermove", move);
     handles.drag = null;
     $("handle-value").hidden = true;
-    flush();
+    flushHandle();
     send({ type: "places" });
   };
   drag.cancel = () => {

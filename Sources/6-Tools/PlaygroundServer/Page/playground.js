@@ -271,7 +271,7 @@ function showState(state) {
 }
 
 /** The scripts of panels that some contents have beside the view. */
-const panelScripts = { workbench: ["outline.js", "fields.js", "handles.js", "workbench.js"] };
+const panelScripts = { workbench: ["outline.js", "fields.js", "handles.js", "links.js", "workbench.js"] };
 
 /** Loads the scripts of panels, once, one after the other. */
 async function openPanels(name) {

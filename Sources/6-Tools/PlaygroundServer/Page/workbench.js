@@ -22,6 +22,7 @@ function prepareWorkbench() {
     ["copy-swift", "Copy Swift", null, "Copies createLayout() and what it calls"],
     ["copy-swift-file", "Copy file", null, "Copies a whole Swift file"],
     ["copy-json", "Copy JSON", null, "Copies the document in its canonical form"],
+    ["copy-link", "Link", null, "Copies a link that holds the document"], ["open-link", "Open link", null, "Opens the document of a link"],
     ["open-file", "Open", "Control+O", "Opens a file of this computer"],
     ["save", "Save", "Control+S", "Saves the file"], ["problem-count", "", "e", "Shows the next problem"],
   ]) {
@@ -67,8 +68,12 @@ function prepareWorkbench() {
   const panel = element("section");
   panel.id = "fields";
   panel.ariaLabel = "Fields of the selection";
-  document.querySelector("aside").prepend(panel);
-  for (const details of document.querySelectorAll("aside details")) details.open = false;
+  const why = element("details", null, [element("summary", "Why"), element("pre")]);
+  why.id = "why";
+  const findings = element("details", null, [element("summary", "Findings"), element("ol")]);
+  findings.id = "findings";
+  document.querySelector("aside").prepend(panel, why, findings);
+  for (const details of document.querySelectorAll("aside details")) details.open = details === why;
   const source = element("section");
   source.id = "source-panel";
   source.ariaLabel = "Source";
@@ -95,6 +100,7 @@ function prepareWorkbench() {
   prepareOutline();
   prepareFields();
   prepareHandles();
+  prepareLinks();
   prepareSource();
   prepareCommands();
   enterWorkbench();
@@ -104,6 +110,7 @@ function prepareWorkbench() {
 function enterWorkbench() {
   document.body.classList.add("workbench");
   send({ type: "panels" });
+  askLater();
 }
 
 function isWorkbench() { return document.body.classList.contains("workbench"); }
@@ -124,6 +131,7 @@ function receivePanel(message) {
       if (fields.catalogue) showFields(message);
       return true;
     case "places": showPlaces(message); return true;
+    case "insight": showInsight(message); return true;
     case "actions": showActions(message); return true;
     case "problems": showProblems(message); return true;
   }
@@ -140,12 +148,27 @@ function select(path) {
   bench.selection = path;
   markSelection();
   send({ type: "select", path });
+  askLater();
 }
 
 /** Asks for what takes longer, once nothing was edited for a while. */
 function askLater() {
   clearTimeout(askLater.timer);
-  askLater.timer = setTimeout(() => send({ type: "actions" }), 100);
+  askLater.timer = setTimeout(() => {
+    send({ type: "actions" });
+    send({ type: "insight" });
+  }, 100);
+}
+
+/** Shows why the selection is as large as it is, and what breaks in the layout. */
+function showInsight({ explanation, findings }) {
+  $("why").hidden = !explanation;
+  $("why").querySelector("pre").textContent = explanation ?? "";
+  $("findings").hidden = findings.length === 0;
+  $("findings").querySelector("summary").textContent = `${findings.length} finding${findings.length === 1 ? "" : "s"}`;
+  $("findings").querySelector("ol").replaceChildren(...findings.map(({ place, reason, repair }) => element("li", null, [
+    element("strong", place), element("p", reason), element("p", `→ ${repair}`),
+  ])));
 }
 
 function showDocument(message) {

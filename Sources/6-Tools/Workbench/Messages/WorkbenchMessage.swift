@@ -23,6 +23,8 @@ enum WorkbenchMessage: Hashable, Sendable {
   case selectUnit(Int)
   /// Asks where the selection is on the screen.
   case places
+  /// Asks why the selection is as large as it is, and what breaks in the layout.
+  case insight
   /// Asks what can be done with the selection.
   case actions
   /// Shows another document.
@@ -55,6 +57,7 @@ enum WorkbenchMessage: Hashable, Sendable {
     case "redo": return .redo
     case "actions": return .actions
     case "places": return .places
+    case "insight": return .insight
     case "selectPoint":
       return .selectPoint(CGPoint(x: try value.length("x"), y: try value.length("y")))
     case "selectUnit": return .selectUnit(try value.whole("unit"))

@@ -65,6 +65,8 @@ package struct DocumentOutline: Hashable, Sendable {
   ) {
     let words = noun.split(separator: " ").drop { $0 == "a" || $0 == "an" }
     var title = words.prefix { $0 != "of" }.joined(separator: " ")
+    // Badges, headers and backgrounds are known by their kinds.
+    if case .string(let kind)? = value.member("kind")?.value.content { title = kind }
     switch path.components.last {
     case .index(let index)?: if title == "section" { title += " \(index)" }
     case .key(let key)? where title == "look" || title == "object": title = key
@@ -82,7 +84,7 @@ enum OutlineDetail {
     if case .string(let title) = value.content { return shortened(title) }
     return [
       arrangement(of: value), size(of: value), count(of: value),
-      ["type", "appearance", "kind", "title", "id", "name"].compactMap { text(value, $0) }.first,
+      ["type", "appearance", "title", "id", "name"].compactMap { text(value, $0) }.first,
       value.member("list") != nil ? "list" : nil, condition(of: value), time(of: value),
     ].compactMap(\.self).joined(separator: " ")
   }

@@ -44,11 +44,12 @@ final class DocumentStage: PlaygroundStage {
 
   func receive(_ message: Data, at time: Double) throws(PlaygroundError) -> StageReply? {
     let before = workbench.edited.document
-    let replies: [JSONValue]
+    var replies: [JSONValue]
     do throws(EditRefusal) {
       guard var message = try WorkbenchMessage.read(Array(message)) else { return nil }
       if case .selectPoint(let point) = message { message = selection(at: point) }
       replies = try workbench.receive(message, at: time)
+      if message == .insight, let insight { replies.append(insight) }
     } catch { throw PlaygroundError(error.description) }
     let changesPicture = workbench.edited.document != before
     if changesPicture {
@@ -76,6 +77,28 @@ final class DocumentStage: PlaygroundStage {
       SelectionPlaces(of: workbench.selection, in: elements, window)
         .json(of: workbench.selection)
     }
+  }
+
+  /// The explanation of the first visible instance of the selection, and the findings at the size
+  /// that is shown.
+  private var insight: JSONValue? {
+    guard let elements else { return nil }
+    let view = controller.collectionView
+    let instance = view.indexPathsForVisibleItems.sorted().first {
+      elements.instance(ofItem: $0)?.paths.contains(workbench.selection) ?? false
+    }
+    let findings = view.collectionViewLayout.findings(for: [view.bounds.size])
+    return .record([
+      "type": .string("insight"), "path": .path(workbench.selection),
+      "explanation": instance.map { .string("\(view.explanation(forItemAt: $0))") },
+      "findings": .array(
+        findings.map { finding in
+          .record([
+            "place": .string(finding.place), "reason": .string(finding.reason),
+            "repair": .string(finding.repair),
+          ])
+        }),
+    ])
   }
 
   /// The innermost description of what is at a point, or the one around the selection.

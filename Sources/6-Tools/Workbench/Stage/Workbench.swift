@@ -75,7 +75,7 @@ package final class Workbench {
       select(path)
       return [fieldsReply, actionsReply]
     // The stage has answered.
-    case .places, .selectPoint: return []
+    case .places, .selectPoint, .insight: return []
     case .edit(let operations, let label, let gesture, let selection):
       let splice = try edited.edit(operations, label: label, gesture: gesture)
       if let selection { self.selection = selection }
