@@ -42,7 +42,7 @@ struct OutlineTests {
           _ = try copy.edit(action.operations, label: action.label)
           let value = try #require(copy.reading.value)
           #expect(
-            value.nearestObject(to: action.selection) == action.selection,
+            value.nearestRow(to: action.selection) == action.selection,
             "\(file) \(row.path) \(action.label)")
         }
       }

@@ -10,6 +10,8 @@ extension Hub {
     guard let document = configuration.document else {
       return tell(problem: "There is no file to save to.", isOver: false)
     }
+    // What was edited before is in the file.
+    handOn(isLate: true)
     let file = await file("document")
     do throws(ServerError) {
       guard !file.isFailure else {

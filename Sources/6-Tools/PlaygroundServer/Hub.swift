@@ -92,7 +92,7 @@ actor Hub {
   /// It waits while none of them has drawn what it was sent: what would be drawn then could only be
   /// thrown away, and a whole frame, which takes longer, be owed. A viewer that never draws waits
   /// for ``longestWait``.
-  private func handOn(isLate: Bool = false) {
+  func handOn(isLate: Bool = false) {
     guard !unsent.isEmpty else { return }
     guard isLate || viewers.values.contains(where: \.isReady) else {
       guard !isHandingOn else { return }

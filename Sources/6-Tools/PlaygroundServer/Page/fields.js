@@ -278,7 +278,8 @@ function showFields(message) {
   where.className = "quiet path";
   const commit = (key) => (value, gesture) => {
     const place = key === null ? path : joined(path, key);
-    const operation = value === undefined ? { op: "remove", path: place } : { op: "set", path: place, value };
+    const old = key === null ? fields.message.value : fields.message.value[key];
+    const operation = value === undefined ? { op: "remove", path: place } : narrowed(place, old, value);
     edit([operation], `${value === undefined ? "Reset" : "Set"} ${key ?? "item"}`, { gesture });
   };
   const parts = [heading, where];
@@ -300,6 +301,23 @@ function showFields(message) {
   } else if (focused) {
     $("fields").querySelectorAll("input, select, button, textarea")[focused]?.focus();
   }
+}
+
+/** The operation that leads from a value to another and changes as little of the text as can be. */
+function narrowed(path, old, value) {
+  const isSame = (key) => JSON.stringify(old[key]) === JSON.stringify(value[key]);
+  if (isObject(old) && isObject(value)) {
+    const keys = [...new Set([...Object.keys(old), ...Object.keys(value)])].filter((key) => !isSame(key));
+    if (keys.length === 1) {
+      const place = joined(path, keys[0]);
+      if (!(keys[0] in value)) return { op: "remove", path: place };
+      return keys[0] in old ? narrowed(place, old[keys[0]], value[keys[0]]) : { op: "set", path: place, value: value[keys[0]] };
+    }
+  } else if (Array.isArray(old) && Array.isArray(value) && old.length === value.length) {
+    const indices = [...value.keys()].filter((index) => !isSame(index));
+    if (indices.length === 1) return narrowed(`${path}[${indices[0]}]`, old[indices[0]], value[indices[0]]);
+  }
+  return { op: "set", path, value };
 }
 
 function focusedField() {

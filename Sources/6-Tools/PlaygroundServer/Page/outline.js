@@ -81,6 +81,7 @@ function toggleRow(path) {
 
 function showActions(message) {
   outline.actions = message.path === bench.selection ? message.actions : [];
+  $("actions").inert = false;
   $("actions").replaceChildren(...outline.actions.map((action) => {
     const button = element("button", action.label);
     button.type = "button";

@@ -146,6 +146,9 @@ function edit(operations, label, { gesture, select } = {}) {
 function select(path) {
   if (path === bench.selection && fields.message?.path === path) return;
   bench.selection = path;
+  // Those of the selection before are not for this one.
+  outline.actions = [];
+  $("actions").inert = true;
   markSelection();
   send({ type: "select", path });
   askLater();
@@ -361,6 +364,8 @@ async function openFile(file) {
 function openText(text, name) { sendInput({ type: "openDocument", text, name }); }
 
 async function save() {
+  // What is shown is not yet in a session that has just begun.
+  if (bench.session !== page.sessions) return say("The session is starting again.");
   if (bench.hasFile) return send({ type: "save" });
   download(new Blob([bench.text], { type: "application/json" }), `${bench.name}.layout.json`);
 }

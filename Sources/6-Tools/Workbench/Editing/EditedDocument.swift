@@ -181,20 +181,6 @@ extension DocumentProblem {
 }
 
 extension LocatedValue {
-  /// Returns the path of the innermost object that is at a path or holds it.
-  func nearestObject(to path: ValuePath) -> ValuePath {
-    var path = path
-    while let parent = path.parent {
-      // A title alone stands for an item of the data.
-      switch self[path]?.content {
-      case .object?: return path
-      case .string? where parent.components.last == .key("items"): return path
-      default: path = parent
-      }
-    }
-    return path
-  }
-
   /// Returns the path of the innermost value around a byte, keys included.
   func path(at offset: Int) -> ValuePath {
     var path = ValuePath()

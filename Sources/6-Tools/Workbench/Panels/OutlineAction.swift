@@ -58,7 +58,7 @@ extension OutlineAction {
 
   /// Selects what holds the selection where that is gone, as a group is with its last item.
   fileprivate mutating func selectNearest(in document: LocatedValue) {
-    selection = document.nearestObject(to: selection)
+    selection = document.nearestRow(to: selection)
   }
 
   /// The values that may be added to an object: those of keys that it lacks, and elements of lists.

@@ -27,3 +27,22 @@ enum OutlineForm {
     }
   }
 }
+
+extension LocatedValue {
+  /// Returns the path of the innermost row of the outline that is at a path or holds it.
+  func nearestRow(to path: ValuePath) -> ValuePath {
+    var path = path
+    while let parent = path.parent {
+      if let value = self[path], let form = ValueForm.form(at: path, in: self) {
+        switch form.resolved(for: value) {
+        case .object(let object) where OutlineForm.isRow(object): return path
+        // A title alone stands for an item of the data.
+        case .text where parent.components.last == .key("items"): return path
+        default: break
+        }
+      }
+      path = parent
+    }
+    return path
+  }
+}

@@ -70,7 +70,7 @@ package final class Workbench {
       guard let value = edited.reading.value,
         let offset = TextUnits.offset(ofUnit: unit, in: edited.bytes)
       else { return [] }
-      let path = value.nearestObject(to: value.path(at: offset))
+      let path = value.nearestRow(to: value.path(at: offset))
       guard path != selection else { return [] }
       select(path)
       return [fieldsReply, actionsReply]
@@ -128,7 +128,7 @@ package final class Workbench {
   }
 
   private func select(_ path: ValuePath) {
-    selection = edited.reading.value?.nearestObject(to: path) ?? path
+    selection = edited.reading.value?.nearestRow(to: path) ?? path
   }
 
   /// The replies after a change of the text.
