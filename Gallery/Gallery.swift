@@ -14,6 +14,7 @@ struct Gallery: ParsableCommand {
       gallery
       gallery SAMPLE --out FILE [options]
       gallery FILE.swift | FILE.layout.json | - --out FILE [options] [--watch]
+      gallery FILE.layout.json… --out-dir DIR [options]
       gallery SAMPLE --frames DIR | --out FILE.apng | --out FILE.png --filmstrip N
       gallery list [FILTER] [--symbols] [--json]
       gallery all [FOLDER] --out-dir DIR [options]

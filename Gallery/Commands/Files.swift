@@ -11,6 +11,7 @@ struct Files: ParsableCommand {
     usage: """
       gallery FILE.swift --out FILE [options] [--watch]
       gallery FILE.layout.json --out FILE [options] [--depfile FILE] [--watch]
+      gallery FILE.layout.json… --out-dir DIR [--format svg] [--depfile FILE]
       gallery explain FILE.swift S,I
       gallery lint FILE.swift
       gallery record FILE.swift

@@ -18,13 +18,22 @@ struct Render: ParsableCommand {
       \(GalleryFailure.Code.table)
       """)
 
-  @Argument(help: "The sample's name (see 'gallery list'), or a file (see 'gallery help files').")
-  var sample: String?
+  @Argument(
+    help: ArgumentHelp(
+      "The sample's name (see 'gallery list'), or a file (see 'gallery help files').",
+      valueName: "sample"))
+  var samples: [String] = []
 
   @Option(
     name: .shortAndLong,
     help: "The file to write: .png, .svg, .pdf, .json, .txt, .apng, .gif, .webp, or '-'.")
   var out: String?
+
+  @Option(help: "The folder to draw one or several documents into, each under its name.")
+  var outDir: String?
+
+  @Option(help: "The name of a document, in place of its own.")
+  var name: String?
 
   @Option(help: "The format, if the file's extension does not tell it: \(OutputFormat.names).")
   var format: OutputFormat?
@@ -46,13 +55,16 @@ struct Render: ParsableCommand {
 
   @Flag(help: .hidden) var asWatched = false
 
+  func validate() throws { try checkWords() }
+
   func run() throws {
-    guard let sample else {
-      guard out == nil, animation.frames == nil else {
+    guard let sample = samples.first else {
+      guard out == nil, outDir == nil, animation.frames == nil else {
         throw GalleryFailure("Missing sample name: run 'gallery list' to see all samples.", .usage)
       }
       return print(Overview.text)
     }
+    if let outDir { return try MainActor.assumeIsolated { try drawDocuments(into: outDir) } }
     guard out != nil || animation.frames != nil else {
       // A misspelt name first.
       try MainActor.assumeIsolated { _ = try Subject.find(sample) }
@@ -62,11 +74,19 @@ struct Render: ParsableCommand {
       guard out != "-" else { throw GalleryFailure("--watch needs --out FILE.", .usage) }
       try WatchedFile(sample).run()
     }
-    try MainActor.assumeIsolated { try draw(sample) }
+    try MainActor.assumeIsolated {
+      try writeDepfile(for: try draw(try found(sample), to: out))
+    }
   }
 
-  @MainActor private func draw(_ argument: String) throws {
-    let subject = try Subject.find(argument, quiet: quiet || asWatched)
+  /// Draws a subject.
+  ///
+  /// - Parameters:
+  ///   - subject: The subject.
+  ///   - out: The file, or `-`; nil for frames alone.
+  /// - Returns: The pictures that were written.
+  /// - Throws: A failure to draw or to write.
+  @MainActor func draw(_ subject: Subject, to out: String?) throws -> Drawn {
     let destination = try out.map { path in try Destination(path: path, format: format) }
     let appearance = picture.appearance(of: subject)
     if destination?.isStandardOutput == true, appearance == .both {
@@ -76,7 +96,7 @@ struct Render: ParsableCommand {
       throw GalleryFailure("--format needs --out FILE.", .usage)
     }
     try anatomy.check(for: subject)
-    guard argument != "-" || animation.actions != "-" else {
+    guard samples.first != "-" || animation.actions != "-" else {
       throw GalleryFailure("Document and actions cannot both be standard input.", .usage)
     }
     let isAnimation = try animation.isAnimation(of: subject, to: destination?.format)
@@ -102,9 +122,7 @@ struct Render: ParsableCommand {
       if let file, !file.isStandardOutput { written.append(file.path) }
       if !quiet { notes.compactMap(\.self).forEach(Console.error) }
     }
-    if let depfile {
-      try DependencyFile.write(to: depfile, targets: written, sources: subject.sources)
-    }
+    return Drawn(pictures: written, sources: subject.sources)
   }
 
   /// Puts a subject on a screen as a still shows it: at its poster, at a time, or after a script.

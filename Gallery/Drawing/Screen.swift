@@ -221,10 +221,16 @@ import UIKit
   func data(_ format: PictureFormat) throws(GalleryFailure) -> Data {
     try named { () throws(PictureError) in
       switch format {
-      case .png, .svg, .pdf: try picture.data(format)
+      case .svg: described(try picture.data(.svg))
+      case .png, .pdf: try picture.data(format)
       case .json, .txt: try contents.data(format)
       }
     }
+  }
+
+  private func described(_ svg: Data) -> Data {
+    guard let summary = subject.document?.document.summary, !summary.isEmpty else { return svg }
+    return SVGDescription.add(summary, to: svg)
   }
 
   /// Returns what is shown now, as pixels.

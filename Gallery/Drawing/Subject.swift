@@ -10,7 +10,7 @@ struct Subject {
   /// The word that names it on the command line: a sample's name, or the path of a file.
   let argument: String
   /// The name in trees, titles and folders of references.
-  let name: String
+  var name: String
   /// The size of its pictures where no option says another, in points.
   var size = CGSize(width: 390, height: 844)
   /// The size of its references, in points.
