@@ -50,7 +50,7 @@ import UIKit
       reading.document, "\(reading.problems.map { $0.line(file: "captured") })")
     let file = try #require(DocumentFile("captured.layout.json"))
     let subject = Subject(
-      OpenDocument(file: file, document: read, images: nil, imagePaths: []))
+      OpenDocument(file: file, reading: reading, document: read, images: nil, imagePaths: []))
     var settings = try PictureOptions.parse([]).settings(of: subject, style: .light)
     settings.text = text
     return Self.lines(try Screen(subject, settings: settings).data(.txt))

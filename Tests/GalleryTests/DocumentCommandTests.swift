@@ -131,6 +131,64 @@ import Testing
     #expect(try names(folder + "/out") == ["a-dark.png", "a-light.png"])
   }
 
+  @Test func `Several documents are drawn in one start, each under its name`() throws {
+    let folder = try folder([
+      "a.layout.json5": Self.grid, "b.json": "{",
+      "c.json5": Self.grid.replacing("\"both\"", with: "\"dark\""),
+    ])
+    let result = try Command.gallery(
+      "a.layout.json5", "c.json5", "--out-dir", "new/out", "--format", "svg", "--depfile", "a.d",
+      in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errorLines.count == 3, "\(result.errors)")
+    #expect(try names(folder + "/new/out") == ["a-dark.svg", "a-light.svg", "c.svg"])
+    #expect(
+      try text("a.d", folder)
+        == "new/out/a-light.svg new/out/a-dark.svg new/out/c.svg: a.layout.json5 c.json5\n")
+    let some = try Command.gallery("b.json", "c.json5", "--out-dir", "some", in: folder)
+    #expect(some.status == 65)
+    #expect(some.errors.contains("1 of 2 documents cannot be drawn"), "\(some.errors)")
+    #expect(try names(folder + "/some") == ["c.png"])
+  }
+
+  @Test func `A name takes the place of the document's own`() throws {
+    let folder = try folder(["c.json5": Self.grid.replacing("\"both\"", with: "\"dark\"")])
+    let tree = try Command.gallery(
+      "c.json5", "--out", "-", "--format", "txt", "--name", "mine-1", in: folder)
+    #expect(tree.text.hasPrefix("mine-1  200 × 100 @1x\n"), "\(tree.errors)")
+    let file = try Command.gallery("c.json5", "--out-dir", ".", "--name", "mine-1", in: folder)
+    #expect(file.status == 0, "\(file.errors)")
+    #expect(try names(folder) == ["c.json5", "mine-1.png"])
+  }
+
+  @Test func `The summary describes the picture in SVG`() throws {
+    let folder = try folder([
+      "a.json5": Self.grid.replacing(
+        "version: 1,", with: "version: 1, summary: \"Rows <of> five & more\",")
+    ])
+    let svg = try Command.gallery(
+      "a.json5", "--out", "-", "--format", "svg", "--appearance", "dark", in: folder)
+    let tag = try #require(svg.text.firstRange(of: "<svg "))
+    let desc = "\n<desc>Rows &lt;of&gt; five &amp; more</desc>\n"
+    let place = try #require(svg.text.firstRange(of: desc))
+    #expect(svg.text[tag.upperBound..<place.lowerBound].count { $0 == ">" } == 1)
+  }
+
+  @Test(arguments: [
+    (["a.json", "b.json", "--out", "a.png"], "'b.json' is one word too many"),
+    (["a.json", "grid", "--out-dir", "out"], "'grid' is none"),
+    (["a.json", "--out-dir", "out", "--out", "a.png"], "takes the place of --out"),
+    (["a.json", "--out", "a.png", "--name", "../a"], "--name takes 1 to 64 of"),
+    (["a.json", "b.json", "--out-dir", "out", "--name", "a"], "--name names one document"),
+  ])
+  func `Words that do not fit are a usage error`(arguments: [String], message: String) throws {
+    let folder = try temporaryFolder()
+    let result = try Command.run([Command.path] + arguments, in: folder)
+    #expect(result.status == 64, "\(result.errors)")
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(try names(folder).isEmpty)
+  }
+
   @Test(arguments: [
     (["no.layout.json", "--out", "a.png"], 65 as Int32, "No such file or directory"),
     (["check", "grid"], 64, "its name ends in .json or .json5"),

@@ -1,0 +1,118 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Documents that can be read and not be drawn.
+@Suite("Limits of documents") struct DocumentLimitTests {
+  /// A million items in one group.
+  private static let many = """
+    { version: 1, picture: { size: [390, 300], scale: 1 },
+      layout: { type: "compositional", section: { group: {
+        group: "horizontal", width: { fractionalWidth: 1 }, height: 1, count: 1000, items: [{
+          group: "vertical", width: 1, height: 1, count: 1000, items: [{ width: 1, height: 1 }] }] } } },
+      data: { sections: [{ count: 20 }] } }
+    """
+  private static let flow = """
+    { version: 1, picture: { size: [390, 300], scale: 1 }, layout: { type: "flow" },
+      data: { sections: [{ count: 20 }] }, film: { steps: [{ at: 0.1, animated: ANIMATED,
+    """
+  private static let tiny = """
+    layout: { type: "flow", itemSize: [1, 1], minimumLineSpacing: 0, minimumInteritemSpacing: 0 },
+    data: { sections: [{ count: 20000 }] }
+    """
+
+  @Test(arguments: [
+    ["a.json5", "--out", "a.png"], ["a.json5", "--frames", "frames", "--duration", "1"],
+    ["lint", "a.json5"], ["lint", "a.json5", "--sizes", "320x568"], ["explain", "a.json5", "0,0"],
+  ])
+  func `A layout without a solution is an error of the document`(arguments: [String]) throws {
+    try expect(
+      arguments, with: Self.many,
+      to: """
+        a.json5:2:13: error: A group in section 0 would hold more than 100000 elements; make its \
+        items larger or the group smaller. (layout)
+        """)
+  }
+
+  @Test func `Among the files of a folder, the others are drawn`() throws {
+    let folder = try temporaryFolder()
+    for (name, text) in [("a", Self.many), ("b", Self.many.replacing("1000", with: "2"))] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).layout.json5"))
+    }
+    let result = try Command.gallery("all", ".", "--out-dir", "out", in: folder)
+    #expect(result.status == 65)
+    #expect(result.errors.contains("a.layout.json5:2:13: error: A group in section 0 would hold"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/out") == ["b.png"])
+  }
+
+  @Test(arguments: ["true", "false"])
+  func `A step of a film may not have such a layout either`(animated: String) throws {
+    let layout = try #require(Self.many.firstRange(of: "layout:"))
+    let end = try #require(Self.many.firstRange(of: ",\n  data:"))
+    let step = Self.many[layout.lowerBound..<end.lowerBound]
+    let film = Self.flow.replacing("ANIMATED", with: animated) + step + " }] } }"
+    for arguments in [["--frames", "frames"], ["--out", "a.png", "--time", "0.3"]] {
+      try expect(["a.json5"] + arguments, with: film, toContain: "a group in section 0 would hold")
+    }
+  }
+
+  @Test(arguments: [[], ["--full-content"]])
+  func `More than 5000 elements are refused with their number`(options: [String]) throws {
+    let document = "{ version: 1, picture: { size: [200, 100], scale: 1 },\n" + Self.tiny + " }"
+    try expect(
+      ["a.json5", "--out", "a.png"] + options, with: document,
+      to: """
+        a.json5:2:9: error: 20000 elements would be visible at once, more than 5000; make items \
+        larger, or show fewer of them. (layout)
+        """)
+    let step = Self.flow.replacing("ANIMATED", with: "true") + Self.tiny + " }] } }"
+    try expect(
+      ["a.json5", "--frames", "frames"], with: step, toContain: "elements would be visible")
+  }
+
+  @Test func `A size that the document gives is its mistake, and that of an option is not`() throws
+  {
+    let list = """
+      { version: 1, picture: { PICTURE }, layout: { type: "list", appearance: "plain" },
+        data: { sections: [{ count: 20000 }] } }
+      """
+    for (picture, place) in [
+      ("size: [100000, 100000]", "a.json5:1:32: error: "),
+      ("fullContent: true", "a.json5:1:39: error: "),
+      ("scrollSections: { \"3\": 9 }", "a.json5:1:42: error: "),
+    ] {
+      let text = list.replacing("PICTURE", with: picture)
+      try expect(["a.json5", "--out", "a.png"], with: text, toContain: place)
+    }
+    let option = try run(
+      ["a.json5", "--out", "a.png", "--full-content"], with: list.replacing("PICTURE", with: ""))
+    #expect(option.status == 64, "\(option.errors)")
+  }
+
+  // MARK: Running
+
+  private func run(_ arguments: [String], with text: String) throws -> Command {
+    let folder = try temporaryFolder()
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/a.json5"))
+    let result = try Command.run([Command.path] + arguments, in: folder)
+    #expect(result.output.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.json5"])
+    return result
+  }
+
+  private func expect(_ arguments: [String], with text: String, to error: String) throws {
+    let result = try run(arguments, with: text)
+    #expect(result.status == 65)
+    #expect(result.errorLines == [Substring(error)], "\(result.errors)")
+  }
+
+  private func expect(
+    _ arguments: [String], with text: String, toContain error: String
+  ) throws {
+    let result = try run(arguments, with: text)
+    #expect(result.status == 65, "\(result.errors)")
+    #expect(result.errors.lowercased().contains(error), "\(result.errors)")
+  }
+}
