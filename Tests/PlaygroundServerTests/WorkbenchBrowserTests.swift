@@ -124,7 +124,7 @@ struct WorkbenchBrowserTests {
       try await page.wait("outline.rows.filter((row) => row.title === 'item').length === 1")
       try await page.browser.press("z", holding: Self.control)
       try await page.browser.press("z", holding: Self.control)
-      try await page.wait("bench.isSaved")
+      try await page.wait("bench.isSaved && bench.undo === undefined")
       #expect(try await page.evaluate("return bench.text", as: String.self) == Self.text)
     }
   }

@@ -81,7 +81,10 @@ function receive(message) {
       return;
     case "inspection": return showInspection(message);
     case "command": return showCommand(message);
-    case "problem": return tell(message.text, message.isOver);
+    case "problem":
+      // What is shown is in no session until the next one begins.
+      if (message.isOver) page.sessions = (page.sessions ?? 0) + 1;
+      return tell(message.text, message.isOver);
     default: return page.receivePanel?.(message);
   }
 }
@@ -458,7 +461,11 @@ function search() {
   }
 }
 
-$("new-document").onclick = () => sendInput({ type: "newDocument" });
+$("new-document").onclick = () => {
+  sendInput({ type: "newDocument" });
+  // Panels that are open already ask again.
+  if (document.body.classList.contains("workbench")) send({ type: "panels" });
+};
 $("edit-document").onclick = () => sendInput({ type: "editAsDocument" });
 $("search").oninput = search;
 $("search").onkeydown = (event) => {
