@@ -193,6 +193,8 @@ function showCatalogue(catalogue) {
   page.catalogue = catalogue;
   page.sessions = (page.sessions ?? 0) + 1;
   $("documents").hidden = !catalogue.makesDocuments;
+  // A process that has just begun does not know what was edited in the one before.
+  if (document.body.classList.contains("workbench")) send({ type: "panels" });
   $("list").replaceChildren(...catalogue.samples.map((sample) => {
     const item = document.createElement("li");
     const button = document.createElement("button");
