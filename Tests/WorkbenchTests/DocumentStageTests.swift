@@ -167,7 +167,7 @@ struct DocumentStageTests {
     #expect(hasFrame && replies["outline"] != nil && page.workbench.name == "b")
   }
 
-  @Test func `Messages that are none are answered with a problem`() throws {
+  @Test func `Invalid messages are answered with a problem`() throws {
     let page = try Page(Documents.text("grid"))
     for message in [
       #"{"type":"nothing"}"#, #"{"type":"select"}"#, #"{"type":"select","path":"["}"#,
