@@ -81,7 +81,10 @@ import Testing
     for (picture, place) in [
       ("size: [100000, 100000]", "a.json5:1:32: error: "),
       ("fullContent: true", "a.json5:1:39: error: "),
-      ("scrollSections: [[3, 9]]", "a.json5:1:42: error: 'a.json5' has no section 3"),
+      (
+        "scrollSections: [[3, 9]]",
+        "a.json5:1:43: error: there is no section 3: the data have 1 section. "
+      ),
     ] {
       let text = list.replacing("PICTURE", with: picture)
       try expect(["a.json5", "--out", "a.png"], with: text, toContain: place)

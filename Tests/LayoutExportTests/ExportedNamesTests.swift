@@ -53,8 +53,9 @@ import Testing
 
   /// Returns code without comments and texts; what is interpolated stays.
   private static func withoutTexts(_ swift: String) -> String {
-    swift.replacing(/\/\/.*/, with: "").replacing(/"(?:\\.|[^"\\])*"/) { match in
-      match.output.matches(of: /\\\(([^)]*)\)/).map { " \($0.1) " }.joined()
+    swift.replacing(/"(?:\\.|[^"\\])*"|\/\/.*/) { match in
+      match.output.hasPrefix("/")
+        ? "" : match.output.matches(of: /\\\(([^)]*)\)/).map { " \($0.1) " }.joined()
     }
   }
 
@@ -81,7 +82,7 @@ private enum AppleNames {
     words(
       """
       as available break case class count default else enum extension fatalError filter final first flatMap \
-      for func guard has_not_been_implemented if import in init inout iOS is isEmpty joined lazy let map nil \
+      for func guard if import in init inout iOS is isEmpty joined lazy let map nil \
       override private required return self Self some any static String Int Array Bool Hashable struct super \
       switch true false unowned var where MainActor
       """))
@@ -122,7 +123,7 @@ private enum AppleNames {
     setCollectionViewLayout setContentOffset size sizeForItemAt spacing text textAlignment textColor tintColor \
     top trailing leading translatesAutoresizingMaskIntoConstraints vertical view viewDidLoad white width with x y \
     zIndex cell supplementary kind environment in using of body footnote headline subheadline caption1 \
-    caption2 always large attributes
+    caption2 always large attributes numberOfSections numberOfItems inSection
     """,
     9: """
     UIStackView activate bottomAnchor centerYAnchor constraint defaultHigh equalTo forTextStyle \

@@ -146,8 +146,8 @@ struct SwiftExportTests {
     let text = SwiftExport.swift(of: try Self.document("looks.layout.json5"), indentation: 2)
     for line in [
       "      switch item.look {\n      case .list:\n",
-      "private enum Look: Hashable {\n  case list, edited, person, number, title, glyph, blank\n}",
-      "        title: \"Checked\", subtitle: \"With accessories of its own\",",
+      "private enum Look: Hashable {\n  case list, edited, person, number, title, glyph, blank, label\n}",
+      "title: \"Checked\", subtitle: \"With accessories of its own\",\n",
       "          accessories: [.checkmark, .label(\"3\"), .detail], look: .list),",
       "      let accessories: [Accessory] = item.accessories ?? [.disclosureIndicator]\n",
       "  case .delete: .delete(displayed: .always)\n",

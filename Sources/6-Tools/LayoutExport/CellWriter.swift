@@ -45,9 +45,15 @@ struct CellWriter {
   }
 
   private func writeRegistration(of style: CellStyle, to writer: inout SwiftWriter) {
-    writer.line(
-      "let \(registration(of: style)) = "
-        + "UICollectionView.CellRegistration<\(style.className), \(types.itemType)> {")
+    let head = "let \(registration(of: style)) = UICollectionView.CellRegistration<"
+    let parameters = "\(style.className), \(types.itemType)"
+    if writer.fits("\(head)\(parameters)> {") {
+      writer.line("\(head)\(parameters)> {")
+    } else {
+      writer.line(head)
+      writer.indented { $0.line(parameters) }
+      writer.line("> {")
+    }
     writer.indented { writer in
       let isMeasured = export.document.hasMeasuredItems
       writer.line("\(isMeasured ? "[unowned self] " : "")cell, indexPath, item in")

@@ -98,7 +98,7 @@ struct DataTypes {
   }
 }
 
-/// What occurs in the items of a document.
+/// The facts about the items of a document that decide on their type.
 private struct ItemFacts {
   var keys: [CellStyle.Key] = []
   var members: Set<DataTypes.Member> = []

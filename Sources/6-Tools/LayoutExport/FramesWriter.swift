@@ -10,24 +10,19 @@ struct FramesWriter {
   private let export: SwiftExport
   private let frames: LayoutDocument.Frames
   private let elements: [LayoutDocument.FrameElement]
+  /// Whether elements have to be looked for in the data: a step takes some of them away.
+  private let hasChangingData: Bool
 
   /// Creates a writer of the elements that the data have; of two for one element, the first.
   init(_ export: SwiftExport, _ frames: LayoutDocument.Frames, name: String) {
     self.name = name
     self.export = export
     self.frames = frames
-    let sections = export.document.data.sections
+    let states = export.document.states.map(\.data)
+    hasChangingData = states.contains { $0 != states[0] }
     var known: Set<LayoutDocument.FrameElement.Source> = []
     elements = frames.elements.filter { element in
-      switch element.source {
-      case .item(let path):
-        guard sections.indices.contains(path.section),
-          path.item < sections[path.section].items.count
-        else { return false }
-      case .supplementary(_, let path):
-        guard sections.indices.contains(path.section) else { return false }
-      }
-      return known.insert(element.source).inserted
+      states.contains { $0.has(element.source) } && known.insert(element.source).inserted
     }
   }
 
@@ -85,8 +80,10 @@ struct FramesWriter {
     writer.line("override func layoutAttributesForElements(")
     writer.indented { $0.line("in rect: CGRect") }
     writer.block(") -> [\(attributes)]?") {
-      $0.line("elements.filter { $0.frame.intersects(rect) }")
+      let condition = hasChangingData ? " && isInData($0)" : ""
+      $0.line("elements.filter { $0.frame.intersects(rect)\(condition) }")
     }
+    if hasChangingData { writeDataCheck(to: &writer) }
     writer.blank()
     writer.line("override func layoutAttributesForItem(")
     writer.indented { $0.line("at indexPath: IndexPath") }
@@ -102,6 +99,32 @@ struct FramesWriter {
       writer.block("elements.first") {
         $0.line("$0.representedElementKind == elementKind && $0.indexPath == indexPath")
       }
+    }
+  }
+  private func writeDataCheck(to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.line("private func isInData(")
+    writer.indented { $0.line("_ attributes: UICollectionViewLayoutAttributes") }
+    writer.block(") -> Bool") { writer in
+      writer.line("let path = attributes.indexPath")
+      writer.line("guard let collectionView, path.section < collectionView.numberOfSections else {")
+      writer.indented { $0.line("return false") }
+      writer.line("}")
+      writer.line("return attributes.representedElementCategory != .cell")
+      writer.indented {
+        $0.line("|| path.item < collectionView.numberOfItems(inSection: path.section)")
+      }
+    }
+  }
+}
+
+extension LayoutDocument.Data {
+  /// Returns whether an item, or the section of a supplementary view, is in the data.
+  fileprivate func has(_ source: LayoutDocument.FrameElement.Source) -> Bool {
+    switch source {
+    case .item(let path):
+      sections.indices.contains(path.section) && path.item < sections[path.section].items.count
+    case .supplementary(_, let path): sections.indices.contains(path.section)
     }
   }
 }

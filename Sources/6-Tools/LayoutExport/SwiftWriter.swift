@@ -157,7 +157,7 @@ struct SwiftWriter {
 
 /// The parts of an expression that ends in a colour for light and dark.
 private struct DynamicColor {
-  /// What stands before the colour: a label, or the left side of an assignment.
+  /// The text before the colour: a label, or the left side of an assignment.
   let head: Substring
   let dark: Substring
   let light: Substring
