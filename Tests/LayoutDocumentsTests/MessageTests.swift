@@ -262,6 +262,20 @@ struct MessageTests {
       """
     ),
     Case(
+      document(data: "{ items: [{ id: \"1\" }] }, { count: 3 }"),
+      """
+      2:36: error: The id "1" stands twice in one state, first in line 2; items that are counted \
+      have their running numbers, from 0, as ids. (data.sections[1].count)
+      """
+    ),
+    Case(
+      document(data: "{ count: 3 }, { items: [{ id: \"02\" }, { id: \"2\" }] }"),
+      """
+      2:45: error: The id "2" stands twice in one state, first in line 2; give each item an id of \
+      its own. (data.sections[1].items[1].id)
+      """
+    ),
+    Case(
       document(data: "{ count: 2, look: \"cel\" }"),
       "2:19: error: Unknown look \"cel\". (data.sections[0].look)"
     ),

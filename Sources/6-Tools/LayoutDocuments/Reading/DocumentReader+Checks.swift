@@ -7,9 +7,9 @@ extension DocumentReader {
     let states = LocatedState.all(of: document, value)
     for state in states {
       checkSectionCount(of: state)
-      checkItemCount(of: state)
-      checkIdentities(of: state)
       checkKinds(of: state)
+      // A state that changes the layout alone has the data of the one before.
+      if state.hasOwnData, checkItemCount(of: state) { checkIdentities(of: state) }
     }
     checkLooks(of: document, value, states)
     checkItemPaths(of: document, value)
@@ -29,20 +29,24 @@ extension DocumentReader {
     }
   }
 
-  private mutating func checkItemCount(of state: LocatedState) {
+  /// Reports too many items.
+  ///
+  /// - Returns: Whether the items are few enough to be looked at one by one.
+  private mutating func checkItemCount(of state: LocatedState) -> Bool {
     let count = state.data.itemCount
     guard count > ReadingLimits.items, let value = state.dataValue.member("sections")?.value else {
-      return
+      return true
     }
     within(state.dataPath.appending("sections")) { reader in
       reader.error(
         "A document has at most \(ReadingLimits.items) items, found \(count).", at: value.range)
     }
+    return false
   }
 
   private mutating func checkIdentities(of state: LocatedState) {
     var sections: [String: Int] = [:]
-    var items: [String: Int] = [:]
+    var items = KnownIdentities()
     for (index, section) in state.sections.enumerated() {
       let path = state.dataPath.appending("sections").appending(index)
       let id = state.data.sections[index].id ?? "\(index)"
@@ -54,17 +58,25 @@ extension DocumentReader {
             "id", id, first: first, at: start, advice: "give each section an id of its own")
         }
       }
-      for (item, id) in section.identities.enumerated() {
-        guard let value = section.items.isEmpty ? nil : section.items[item] else {
-          items[id] = section.value.range.lowerBound
-          continue
-        }
-        let (key, range) = value.identity
-        guard let first = items.updateValue(range.lowerBound, forKey: id) else { continue }
-        let itemPath = path.appending("items").appending(item)
-        within(key.map { itemPath.appending($0) } ?? itemPath) { reader in
+      switch section.identities {
+      case .numbers(let numbers):
+        let count = section.value.member("count")?.value ?? section.value
+        guard let known = items.insert(numbers, at: count.range.lowerBound) else { continue }
+        within(path.appending("count")) { reader in
           reader.duplicate(
-            key ?? "title", id, first: first, at: range, advice: "give each item an id of its own")
+            "id", "\(known.number)", first: known.place, at: count.range,
+            advice: "items that are counted have their running numbers, from 0, as ids")
+        }
+      case .texts(let ids):
+        for (item, (id, value)) in zip(ids, section.items).enumerated() {
+          let (key, range) = value.identity
+          guard let first = items.insert(id, at: range.lowerBound) else { continue }
+          let itemPath = path.appending("items").appending(item)
+          within(key.map { itemPath.appending($0) } ?? itemPath) { reader in
+            reader.duplicate(
+              key ?? "title", id, first: first, at: range,
+              advice: "give each item an id of its own")
+          }
         }
       }
     }
@@ -107,6 +119,7 @@ extension DocumentReader {
     var used: Set<String> = ["cell"]
     for state in states {
       used.formUnion(state.layout.kinds)
+      guard state.hasOwnData else { continue }
       for (index, section) in state.sections.enumerated() {
         let path = state.dataPath.appending("sections").appending(index)
         for (path, value) in section.lookNames(path) {

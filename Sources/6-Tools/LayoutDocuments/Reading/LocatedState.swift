@@ -9,13 +9,17 @@ struct LocatedState {
   let data: LayoutDocument.Data
   let dataValue: LocatedValue
   let dataPath: ValuePath
+  /// A Boolean value that says whether the data are others than those of the state before.
+  let hasOwnData: Bool
+  /// The sections of the data.
+  let sections: [Section]
 
   /// A section of the data.
   struct Section {
     let value: LocatedValue
     /// The items that are listed; empty for numbered ones.
     let items: [LocatedValue]
-    let identities: [String]
+    let identities: LayoutDocument.ItemIdentities
   }
 
   /// The states of a document: its own, and one for each step of its film that changes layout or
@@ -28,7 +32,8 @@ struct LocatedState {
     var states = [
       LocatedState(
         layout: document.layout, layoutValue: layout, layoutPath: root.appending("layout"),
-        data: document.data, dataValue: data, dataPath: root.appending("data"))
+        data: document.data, dataValue: data, dataPath: root.appending("data"),
+        hasOwnData: true, sections: sections(of: document.data, data))
     ]
     let steps = value.member("film")?.value.member("steps")?.value.elements ?? []
     for (index, step) in (document.film?.steps ?? []).enumerated() {
@@ -37,21 +42,23 @@ struct LocatedState {
       else { continue }
       let path = root.appending("film").appending("steps").appending(index)
       let layout = steps[index].member("layout")?.value
-      let data = steps[index].member("data")?.value
+      let dataValue = steps[index].member("data")?.value
+      let data = step.data ?? last.data
       states.append(
         LocatedState(
           layout: step.layout ?? last.layout, layoutValue: layout ?? last.layoutValue,
           layoutPath: layout == nil ? last.layoutPath : path.appending("layout"),
-          data: step.data ?? last.data, dataValue: data ?? last.dataValue,
-          dataPath: data == nil ? last.dataPath : path.appending("data")))
+          data: data, dataValue: dataValue ?? last.dataValue,
+          dataPath: dataValue == nil ? last.dataPath : path.appending("data"),
+          hasOwnData: dataValue != nil,
+          sections: dataValue.map { sections(of: data, $0) } ?? last.sections))
     }
     return states
   }
 
-  /// The sections of the data.
-  var sections: [Section] {
-    let values = dataValue.member("sections")?.value.elements ?? []
-    return zip(values, data.identities).map { value, identities in
+  private static func sections(of data: LayoutDocument.Data, _ value: LocatedValue) -> [Section] {
+    let values = value.member("sections")?.value.elements ?? []
+    return zip(values, data.itemIdentities).map { value, identities in
       Section(
         value: value, items: value.member("items")?.value.elements ?? [], identities: identities)
     }

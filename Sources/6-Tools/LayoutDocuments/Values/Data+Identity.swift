@@ -11,14 +11,39 @@ extension LayoutDocument.Data {
 
   /// The identifiers of the items by section: the id, else the title, else the running number over
   /// all sections from 0. Items that are numbered have their numbers.
-  package var identities: [[String]] {
+  ///
+  /// - Complexity: O(items), in time and memory.
+  package var identities: [[String]] { itemIdentities.map(\.texts) }
+
+  /// The identifiers of the items by section.
+  ///
+  /// - Complexity: O(sections + listed items), however many items are numbered.
+  var itemIdentities: [LayoutDocument.ItemIdentities] {
     var number = 0
     return sections.map { section in
       defer { number += section.items.count }
       switch section.items {
-      case .numbered(let count): return (0..<max(0, count)).map { "\(number + $0)" }
+      case .numbered(let count): return .numbers(number..<number + max(0, count))
       case .listed(let items):
-        return items.enumerated().map { $1.id ?? $1.title ?? "\(number + $0)" }
+        return .texts(items.enumerated().map { $1.id ?? $1.title ?? "\(number + $0)" })
+      }
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// The identifiers of the items of a section.
+  enum ItemIdentities {
+    /// Running numbers, of items that are numbered.
+    case numbers(Range<Int>)
+    /// The identifiers of items that are listed.
+    case texts([String])
+
+    /// The identifiers, one by one.
+    var texts: [String] {
+      switch self {
+      case .numbers(let numbers): numbers.map { "\($0)" }
+      case .texts(let texts): texts
       }
     }
   }
