@@ -14,7 +14,10 @@ extension DocumentText {
     let lineStart = lineStart(of: start)
     let text = value.text(
       indentation: indentation(at: start).count, column: start - lineStart + prefix)
-    return Array(text.utf8)
+    let lineBreak = lineBreak(at: start)
+    guard lineBreak != Self.usualLineBreak else { return Array(text.utf8) }
+    // Strings have no line breaks: each one is between two lines of the value.
+    return Array(text.utf8.split(separator: UInt8(ascii: "\n")).joined(separator: lineBreak))
   }
 
   /// Returns a key as text, without quotation marks where the author writes none.
@@ -62,7 +65,7 @@ extension DocumentText {
     var index = start + 2
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return isLine ? index : nil }
+      if Self.isLineBreak(byte) { return isLine ? index : nil }
       if !isLine, byte == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "*"),
         index > start + 2
       {
@@ -75,11 +78,33 @@ extension DocumentText {
 
   private func lineStart(of offset: Int) -> Int {
     var index = offset
-    while index > 0, bytes[index - 1] != UInt8(ascii: "\n"), bytes[index - 1] != UInt8(ascii: "\r")
-    {
-      index -= 1
-    }
+    while index > 0, !Self.isLineBreak(bytes[index - 1]) { index -= 1 }
     return index
+  }
+
+  private static let usualLineBreak = [UInt8(ascii: "\n")]
+
+  /// Returns the line break that the text has before the line of a byte, or on the first line after
+  /// it; a line feed in a text of one line.
+  func lineBreak(at offset: Int) -> [UInt8] {
+    let start = lineStart(of: offset)
+    guard start == 0 else {
+      let isPair =
+        start > 1 && bytes[start - 2..<start] == [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+      return Array(bytes[start - (isPair ? 2 : 1)..<start])
+    }
+    guard let end = bytes.firstIndex(where: Self.isLineBreak) else { return Self.usualLineBreak }
+    return Array(bytes[end..<endOfLineBreak(at: end)])
+  }
+
+  private static func isLineBreak(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
+  /// Returns the byte after a line break, whose two bytes may be a carriage return and a line feed.
+  private func endOfLineBreak(at offset: Int) -> Int {
+    let isPair = bytes[offset...].starts(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
+    return offset + (isPair ? 2 : 1)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
@@ -107,9 +132,9 @@ extension DocumentText {
     while end < bytes.count, Self.isBlank(bytes[end]) { end += 1 }
     let start = lineStart(of: range.lowerBound)
     if start > 0, isBlank(start..<range.lowerBound), end < bytes.count,
-      bytes[end] == UInt8(ascii: "\n")
+      Self.isLineBreak(bytes[end])
     {
-      return start..<end + 1
+      return start..<endOfLineBreak(at: end)
     }
     return range.lowerBound..<end
   }

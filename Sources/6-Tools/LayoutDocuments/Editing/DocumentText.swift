@@ -100,7 +100,7 @@ package struct DocumentText: Hashable, Sendable {
     }
     let start = elements[index].range.lowerBound
     let separator =
-      isFirstOnLine(start) ? Array(",\n".utf8) + indentation(at: start) : [0x2C, 0x20]
+      isFirstOnLine(start) ? [0x2C] + lineBreak(at: start) + indentation(at: start) : [0x2C, 0x20]
     return [TextSplice(start..<start, write(self, start) + separator)]
   }
 
@@ -161,7 +161,7 @@ package struct DocumentText: Hashable, Sendable {
       // On the same line, before the comma that may be there.
       return [TextSplice(last.upperBound..<last.upperBound, Array(", ".utf8) + new)]
     }
-    let line = Array("\n".utf8) + indentation(at: last.lowerBound) + new
+    let line = lineBreak(at: last.lowerBound) + indentation(at: last.lowerBound) + new
     guard comma == nil else { return [TextSplice(end..<end, line + [0x2C])] }
     return [
       TextSplice(end..<end, line), TextSplice(last.upperBound..<last.upperBound, [0x2C]),
