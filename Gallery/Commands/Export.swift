@@ -57,11 +57,9 @@ struct Export: ParsableCommand {
   }
 
   func run() throws {
-    let text = try text()
+    let (text, sources) = try text()
     guard let out, out != "-" else { return Console.print(text.dropLast()) }
-    if let subject, FileManager.default.contentsEqual(atPath: subject, andPath: out) {
-      throw GalleryFailure("'\(out)' is the document itself: give another file.", .usage)
-    }
+    try DependencyFile.check(out, against: sources)
     do {
       try AtomicFile.write(Data(text.utf8), to: out)
     } catch {
@@ -69,24 +67,39 @@ struct Export: ParsableCommand {
     }
   }
 
-  private func text() throws -> String {
-    guard form != .schema else { return DocumentSchema.text }
+  /// Returns what is printed, and the files that it is made of.
+  private func text() throws -> (text: String, sources: [String]) {
+    guard form != .schema else {
+      return (DocumentSchema.text, subject.map { FileArgument.isFile($0) ? [$0] : [] } ?? [])
+    }
     guard let subject else {
       throw GalleryFailure("Missing document or sample to export.", .usage)
     }
-    let (document, name) = try MainActor.assumeIsolated {
-      () throws -> (LayoutDocument, String) in try exported(subject)
-    }
-    switch form {
-    case .document, .schema: return document.canonicalText
-    case .swift:
-      return SwiftExport.swift(of: document, name: name, part: part.part, indentation: indent)
-    }
+    let source = try MainActor.assumeIsolated { () throws -> Source in try exported(subject) }
+    let text =
+      switch form {
+      case .document, .schema: source.document.canonicalText
+      case .swift:
+        SwiftExport.swift(
+          of: source.document, name: source.name, part: part.part, indentation: indent)
+      }
+    return (text, source.files)
+  }
+
+  /// A document that is exported.
+  private struct Source {
+    var document: LayoutDocument
+    var name: String
+    /// The files that it was made of.
+    var files: [String]
   }
 
   /// Returns a document as it was read, or a capture of anything else.
-  @MainActor private func exported(_ argument: String) throws -> (LayoutDocument, String) {
-    if let file = DocumentFile(argument) { return (try file.read().document, file.name) }
+  @MainActor private func exported(_ argument: String) throws -> Source {
+    if let file = DocumentFile(argument) {
+      let open = try file.read()
+      return Source(document: open.document, name: file.name, files: open.sources)
+    }
     let subject = try Subject.find(argument)
     let styles = picture.appearance(of: subject).styles
     let screen = try Screen(subject, settings: picture.settings(of: subject, style: styles[0]))
@@ -98,6 +111,7 @@ struct Export: ParsableCommand {
     var (document, notes) = views[0].layoutDocument()
     document.name = subject.name
     for note in notes { Console.error(note) }
-    return (document, subject.name)
+    let files = FileArgument.isFile(argument) ? [argument] : []
+    return Source(document: document, name: subject.name, files: files)
   }
 }

@@ -64,11 +64,18 @@ struct Render: ParsableCommand {
       }
       return print(Overview.text)
     }
+    guard !samples.contains("-") || animation.actions != "-" else {
+      throw GalleryFailure("Document and actions cannot both be standard input.", .usage)
+    }
     if let outDir { return try MainActor.assumeIsolated { try drawDocuments(into: outDir) } }
     guard out != nil || animation.frames != nil else {
       // A misspelt name first.
       try MainActor.assumeIsolated { _ = try Subject.find(sample) }
       throw GalleryFailure("Missing --out FILE, such as --out \(sample).png.", .usage)
+    }
+    // Make's rule is about a file.
+    guard depfile == nil || (out ?? "-") != "-" else {
+      throw GalleryFailure("--depfile needs --out FILE.", .usage)
     }
     if watch {
       guard out != "-" else { throw GalleryFailure("--watch needs --out FILE.", .usage) }
@@ -96,16 +103,13 @@ struct Render: ParsableCommand {
       throw GalleryFailure("--format needs --out FILE.", .usage)
     }
     try anatomy.check(for: subject)
-    guard samples.first != "-" || animation.actions != "-" else {
-      throw GalleryFailure("Document and actions cannot both be standard input.", .usage)
-    }
     let isAnimation = try animation.isAnimation(of: subject, to: destination?.format)
     let script = try animation.script(chrome: picture.chrome(of: subject))
+    try checkOutputs(destination, appearance, against: subject.sources)
     var written: [String] = []
     for style in appearance.styles {
       let isOneOfTwo = appearance == .both
       let file = isOneOfTwo ? destination?.with(style) : destination
-      if let file { try DependencyFile.check(file, against: subject.sources) }
       var settings = picture.settings(of: subject, style: style)
       anatomy.apply(to: &settings, of: subject)
       var notes: [String?] = []
@@ -123,6 +127,30 @@ struct Render: ParsableCommand {
       if !quiet { notes.compactMap(\.self).forEach(Console.error) }
     }
     return Drawn(pictures: written, sources: subject.sources)
+  }
+
+  /// Refuses to write over the files that a picture is made of, before anything is written.
+  private func checkOutputs(
+    _ destination: Destination?, _ appearance: Appearance, against sources: [String]
+  ) throws(GalleryFailure) {
+    var targets: [String] = []
+    for style in appearance.styles {
+      let isOneOfTwo = appearance == .both
+      if let destination, !destination.isStandardOutput {
+        targets.append(isOneOfTwo ? destination.with(style).path : destination.path)
+      }
+      if let frames = animation.frames {
+        let suffix = isOneOfTwo ? Destination.suffix(style) : ""
+        try DependencyFile.check(
+          frames: FrameFolder.path(frames, suffix: suffix), against: sources)
+      }
+    }
+    for path in targets { try DependencyFile.check(path, against: sources) }
+    guard let depfile else { return }
+    try DependencyFile.check(depfile, against: sources)
+    guard !DependencyFile.isFile(depfile, among: targets) else {
+      throw GalleryFailure("'\(depfile)' cannot be both the picture and Make's rule.", .usage)
+    }
   }
 
   /// Puts a subject on a screen as a still shows it: at its poster, at a time, or after a script.

@@ -9,17 +9,41 @@ enum DependencyFile {
   /// Refuses to write over one of the files that a picture is made of.
   ///
   /// - Parameters:
-  ///   - destination: The file to write.
+  ///   - path: The file to write.
+  ///   - sources: The files.
+  /// - Throws: A usage failure.
+  static func check(_ path: String, against sources: [String]) throws(GalleryFailure) {
+    guard isFile(path, among: sources) else { return }
+    throw GalleryFailure(
+      "'\(path)' is one of the document's own files: give another file.", .usage)
+  }
+
+  /// Refuses to write numbered frames into a folder where one could replace a file that a picture is
+  /// made of.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the frames.
   ///   - sources: The files.
   /// - Throws: A usage failure.
   static func check(
-    _ destination: Destination, against sources: [String]
+    frames folder: String, against sources: [String]
   ) throws(GalleryFailure) {
-    guard !destination.isStandardOutput,
-      sources.contains(where: { resolved($0) == resolved(destination.path) })
-    else { return }
+    let folder = resolved(folder)
+    let taken = sources.first { source in
+      let file = URL(fileURLWithPath: resolved(source))
+      return FrameFolder.isFrameName(file.lastPathComponent)
+        && file.deletingLastPathComponent().path == folder
+    }
+    guard let taken else { return }
     throw GalleryFailure(
-      "'\(destination.path)' is one of the document's own files: give another file.", .usage)
+      "A frame would replace '\(taken)', one of the document's own files: give another folder.",
+      .usage)
+  }
+
+  /// Returns whether a path leads to one of some files.
+  static func isFile(_ path: String, among files: [String]) -> Bool {
+    let file = resolved(path)
+    return files.contains { resolved($0) == file }
   }
 
   private static func resolved(_ path: String) -> String {

@@ -116,8 +116,69 @@ import Testing
     #expect(again.text == sample.text)
     let schema = try Command.gallery("export", "--as", "schema", in: folder)
     #expect(schema.text.contains("urn:opencollectionview:layout-document:1"))
-    let own = try Command.gallery("export", "n.layout.json", "--out", "n.layout.json", in: folder)
-    #expect(own.status == 64)
+    // The document is in canonical form: a copy has the same bytes and is another file.
+    for _ in 1...2 {
+      let copy = try Command.gallery(
+        "export", "n.layout.json", "--as", "document", "--out", "copy.json", in: folder)
+      #expect(copy.status == 0, "\(copy.errors)")
+    }
+    #expect(try text("copy.json", folder) == text("n.layout.json", folder))
+  }
+
+  /// A document with a picture, `art/frame-0000.png`, and a film.
+  private func pictureFolder() throws -> (folder: String, files: [String: Data]) {
+    let folder = try folder([
+      "a.layout.json": """
+      { version: 1, picture: { size: [60, 40], scale: 1 }, layout: { type: "flow" },
+        looks: { cell: { type: "image" } },
+        data: { sections: [{ items: [{ id: "a", image: "art/frame-0000.png" }] }] },
+        film: { fps: 10, steps: [{ at: 0.1, animated: false, data: { sections: [{ count: 2 }] } }] } }
+      """
+    ])
+    let art = try Command.gallery("grid", "--out", "art.png", "--size", "9x9", in: folder)
+    #expect(art.status == 0, "\(art.errors)")
+    try FileManager.default.createDirectory(
+      atPath: folder + "/art", withIntermediateDirectories: false)
+    try FileManager.default.moveItem(
+      atPath: folder + "/art.png", toPath: folder + "/art/frame-0000.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/link.json", withDestinationPath: "a.layout.json")
+    let names = ["a.layout.json", "art/frame-0000.png"]
+    return (
+      folder,
+      try Dictionary(
+        uniqueKeysWithValues: names.map { name in
+          (name, try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+        })
+    )
+  }
+
+  @Test func `No output replaces the document or its pictures, and nothing is written before`()
+    throws
+  {
+    let (folder, files) = try pictureFolder()
+    let document = "a.layout.json"
+    let before = try names(folder)
+    let outputs = [
+      ["--out", "b.png", "--depfile", document], ["--out", "b.png", "--depfile", "link.json"],
+      ["--out", "b.png", "--depfile", "art/../art/frame-0000.png"],
+      ["--out", "b.png", "--depfile", "./b.png"], ["--out", "art/frame-0000.png"],
+      ["--out", "b.png", "--frames", "art"], ["--out", "b.txt", "--depfile", document],
+      ["--out", "b.json", "--appearance", "both", "--depfile", "b-dark.json"],
+    ]
+    let exports = [
+      ["--out", document], ["--out", "art/frame-0000.png"],
+      ["--as", "document", "--out", "link.json"],
+      ["--as", "schema", "--out", "./a.layout.json"],
+    ]
+    for arguments in outputs.map({ [document] + $0 }) + exports.map({ ["export", document] + $0 }) {
+      let result = try Command.run([Command.path] + arguments, in: folder)
+      #expect(result.status == 64, "\(arguments) \(result.errors)")
+      #expect(try names(folder) == before, "\(arguments)")
+      for (name, data) in files {
+        #expect(FileManager.default.contents(atPath: folder + "/" + name) == data, "\(arguments)")
+      }
+    }
   }
 
   @Test func `All documents of a folder are drawn, and other JSON is left alone`() throws {
@@ -194,7 +255,9 @@ import Testing
     (["check", "grid"], 64, "its name ends in .json or .json5"),
     (["export"], 64, "Missing document or sample"),
     (["export", "grid", "--indent", "9"], 64, "--indent takes a number from 1 to 8"),
-    (["-", "--out", "a.png", "--actions", "-"], 65, "stdin:1:1: error: "),
+    (["-", "--out", "a.png", "--actions", "-"], 64, "cannot both be standard input"),
+    (["grid", "--frames", "frames", "--depfile", "a.d"], 64, "--depfile needs --out FILE"),
+    (["grid", "--out", "-", "--format", "png", "--depfile", "a.d"], 64, "--depfile needs --out"),
   ])
   func `Bad input is named`(arguments: [String], status: Int32, message: String) throws {
     let result = try Command.run([Command.path] + arguments, in: try temporaryFolder())
