@@ -17,6 +17,8 @@ struct DocumentImages {
 
   private let folder: URL
   private var pixels = 0
+  /// The pictures that were found, so that what is shown is what was checked.
+  private var found: [String: UIImage] = [:]
 
   init(besideFile path: String) {
     folder = URL(fileURLWithPath: path).deletingLastPathComponent().resolvingSymlinksInPath()
@@ -30,10 +32,13 @@ struct DocumentImages {
 
   /// Loads a picture; nil for one that cannot be used.
   func load(_ name: String) -> UIImage? {
-    path(of: name).flatMap { UIImage(contentsOfFile: $0) }
+    if let image = found[name] { return image }
+    var images = self
+    _ = images.find(name)
+    return images.found[name]
   }
 
-  /// Says whether a picture can be used, before anything of it is decoded.
+  /// Says whether a picture can be used. It is decoded only if its header names few enough pixels.
   mutating func find(_ name: String) -> ImageFile {
     guard let path = path(of: name) else { return .outside }
     var status = stat()
@@ -44,24 +49,30 @@ struct DocumentImages {
     guard status.st_size <= Self.mostBytes else {
       return .refused("'\(name)' is larger than 16 MiB.")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let header = Self.header(ofFile: path) else {
       return .refused("'\(name)' cannot be read.")
     }
-    if let size = Self.pixels(ofPNG: data) {
+    if let size = Self.pixels(ofPNG: header) {
       pixels += size
       guard pixels <= Self.mostPixels else {
         return .refused("The pictures of a document have at most 64 megapixels.")
       }
     }
-    guard UIImage(data: data) != nil else {
+    guard let image = UIImage(contentsOfFile: path) else {
       return .refused("'\(name)' is neither a PNG nor an SVG picture.")
     }
+    found[name] = image
     return .exists
   }
 
+  /// The bytes in which a PNG names its size; nil for a file that cannot be read.
+  private static func header(ofFile path: String) -> [UInt8]? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    return (try? file.read(upToCount: 24)).map { [UInt8]($0) }
+  }
+
   /// The pixels that the header of a PNG names; nil for other files.
-  private static func pixels(ofPNG data: Data) -> Int? {
-    let header = [UInt8](data.prefix(24))
+  private static func pixels(ofPNG header: [UInt8]) -> Int? {
     guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
     func number(_ start: Int) -> Int { header[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     let (width, height) = (number(16), number(20))

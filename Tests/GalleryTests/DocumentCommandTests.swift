@@ -87,6 +87,25 @@ import Testing
     #expect(over.errors.contains("one of the document's own files"))
   }
 
+  @Test func `A picture whose header names too many pixels is refused by the header alone`() throws
+  {
+    let folder = try folder([
+      "a.layout.json": """
+      { version: 1, layout: { type: "flow" }, looks: { cell: { type: "image" } },
+        data: { sections: [{ items: [{ id: "a", image: "vast.png" }] }] } }
+      """
+    ])
+    // The signature, and the start of a header of 9,000 × 9,000 pixels.
+    let header: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+      0, 0, 0x23, 0x28, 0, 0, 0x23, 0x28,
+    ]
+    try Data(header).write(to: URL(fileURLWithPath: folder + "/vast.png"))
+    let result = try Command.gallery("a.layout.json", "--out", "a.png", in: folder)
+    #expect(result.status == 65)
+    #expect(result.errors.contains("at most 64 megapixels"), "\(result.errors)")
+  }
+
   @Test func `A film begins each step at its own time and rests at the end`() throws {
     let folder = try folder([
       "a.layout.json5": """

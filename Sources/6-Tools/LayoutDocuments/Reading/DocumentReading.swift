@@ -61,7 +61,7 @@ package struct DocumentReading: Sendable {
   ///   - message: Sentences that say what was found and what to write.
   ///   - path: The path of a value; where the text has none, its place is that of the nearest value
   ///     around it.
-  /// - Returns: The error.
+  /// - Returns: The error, with its place.
   package func problem(_ message: String, at path: ValuePath) -> DocumentProblem {
     var nearest: ValuePath? = path
     while let path = nearest, value?[path] == nil { nearest = path.parent }
