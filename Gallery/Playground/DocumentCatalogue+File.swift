@@ -14,6 +14,7 @@ extension DocumentCatalogue {
     }
     let images = DocumentImages(besideFile: file.path)
     self.init(
-      Workbench(text, name: file.name, hasFile: true), images: ImageProvider { images.load($0) })
+      Workbench(text, name: file.name, hasFile: true),
+      images: ImageProvider { images.findAndLoad($0) })
   }
 }
