@@ -135,6 +135,66 @@ struct DocumentStageTests {
     #expect(page.workbench.edited.isSaved)
   }
 
+  @Test func `Another document is never written to the file, and undoing leads back to its own`()
+    throws
+  {
+    let page = try Page(Documents.text("grid"))
+    let stage = page.session.stage
+    #expect(try stage.file("file") == Data(Documents.text("grid").utf8))
+    let badges = JSONValue.quoted(try Documents.text("badges"))
+    let opened = page.send(#"{"type":"openDocument","text":\#(badges),"name":"b"}"#).replies
+    #expect(try plain(opened["document"], "hasFile") == .boolean(false))
+    #expect(throws: PlaygroundError.self) { _ = try stage.file("file") }
+    let undone = page.send(#"{"type":"undo"}"#).replies
+    #expect(try plain(undone["document"], "hasFile") == .boolean(true))
+    #expect(try plain(undone["document"], "name") == .string("test"))
+    #expect(try stage.file("file") == Data(Documents.text("grid").utf8))
+    let redone = page.send(#"{"type":"redo"}"#).replies
+    #expect(try plain(redone["document"], "name") == .string("b"))
+    #expect(throws: PlaygroundError.self) { _ = try stage.file("file") }
+    _ = page.send(#"{"type":"undo"}"#, #"{"type":"openDocument","text":\#(badges)}"#)
+    #expect(try stage.file("file") == Data(Documents.text("badges").utf8), "a text of the same one")
+  }
+
+  @Test func `A file that has changed is written only once mine is kept`() throws {
+    let page = try Page(Documents.text("grid"))
+    _ = page.set(width, "0.5")
+    let other = JSONValue.quoted(try Documents.text("badges"))
+    _ = page.send(#"{"type":"fileChanged","text":\#(other)}"#)
+    #expect(throws: PlaygroundError.self) { _ = try page.session.stage.file("file") }
+    _ = page.send(#"{"type":"keepFile"}"#)
+    #expect(try page.session.stage.file("file") == Data(page.workbench.edited.text.utf8))
+    #expect(!page.workbench.edited.isSaved)
+    // What the file has is known by now.
+    let again = page.send(#"{"type":"fileChanged","text":\#(other)}"#).replies
+    #expect(again["document"] == nil)
+    // A change that is taken back is not one.
+    _ = page.send(
+      #"{"type":"fileChanged","text":\#(JSONValue.quoted(try Documents.text("grid")))}"#)
+    let back = page.send(#"{"type":"fileChanged","text":\#(other)}"#).replies
+    #expect(try plain(back["document"], "isFileChanged") == .boolean(false))
+  }
+
+  @Test func `Cancelling a gesture takes back its own step only`() throws {
+    let page = try Page(Documents.text("grid"))
+    func drag(_ value: String) {
+      _ = page.send(
+        #"{"type":"edit","gesture":"a","operations":[{"op":"set","path":"\#(width)","value":\#(value)}]}"#
+      )
+    }
+    drag("0.4")
+    drag("0.5")
+    _ = page.send(#"{"type":"cancelGesture","gesture":"b"}"#)
+    #expect(page.workbench.edited.undoLabel != nil)
+    _ = page.send(#"{"type":"cancelGesture","gesture":"a"}"#)
+    #expect(try page.workbench.edited.text == Documents.text("grid"))
+    drag("0.4")
+    _ = page.set(width, "0.6")
+    let text = page.workbench.edited.text
+    _ = page.send(#"{"type":"cancelGesture","gesture":"a"}"#)
+    #expect(page.workbench.edited.text == text)
+  }
+
   @Test func `Files are the text, its canonical form, and Swift`() throws {
     let page = try Page(Documents.text("grid"))
     let stage = page.session.stage

@@ -24,6 +24,8 @@ actor Hub {
   /// Questions for files that wait for their answers.
   private var files: [UInt32: CheckedContinuation<FileRecord, Never>] = [:]
   private var fileCount: UInt32 = 0
+  /// The text of the document's file, as it was last read or written.
+  var fileText: String?
 
   /// The messages of viewers that the session does not know yet.
   private var unsent: [Data] = []
@@ -47,6 +49,7 @@ actor Hub {
   init(_ configuration: ServerConfiguration) {
     self.configuration = configuration
     program = configuration.program
+    fileText = configuration.document?.read()
     lastTick = start
   }
 
@@ -124,7 +127,8 @@ actor Hub {
       let question = try? JSONEncoder().encode(Question(format: format, number: number))
     else {
       return FileRecord(
-        number: number, isFailure: true, content: Data("No picture can be drawn right now.".utf8))
+        number: number, isFailure: true,
+        content: Data("The session has ended, or has too much to do.".utf8))
     }
     return await withCheckedContinuation { continuation in
       files[number] = continuation

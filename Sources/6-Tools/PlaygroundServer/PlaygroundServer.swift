@@ -68,10 +68,8 @@ package actor PlaygroundServer {
   /// - Parameter problem: What is wrong.
   package func tell(_ problem: String) async { await hub.tell(problem: problem, isOver: false) }
 
-  /// Tells the session that the file of its document has another text.
-  ///
-  /// - Parameter text: The text.
-  package func documentDidChange(_ text: String) async { await hub.tell(text, of: "fileChanged") }
+  /// Tells the session what the file of its document has, if it is another text.
+  package func documentDidChange() async { await hub.documentDidChange() }
 
   /// Ends the server, and the session's process.
   package func end() async {

@@ -67,7 +67,7 @@ struct ViewerSocket: WSHandler {
             await hub.frameWasDrawn(by: number)
           } else if frame.payload == Self.save {
             await hub.save()
-          } else {
+          } else if !isOfServer(frame.payload) {
             await hub.handle(frame.payload)
           }
         case .ping, .pong: continue
@@ -77,6 +77,14 @@ struct ViewerSocket: WSHandler {
     } catch {
       // The connection is gone; so is the viewer.
     }
+  }
+
+  /// Returns whether a message is one that only the server may send: what it has read from the
+  /// document's file, or written to it.
+  private func isOfServer(_ message: Data) -> Bool {
+    struct Message: Decodable { let type: String }
+    guard let message = try? JSONDecoder().decode(Message.self, from: message) else { return false }
+    return ["saved", "fileChanged"].contains(message.type)
   }
 
   /// The message of a viewer when a frame is on its screen.

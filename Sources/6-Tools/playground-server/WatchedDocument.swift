@@ -15,13 +15,10 @@ protocol WatchedContent: Sendable {
 
 /// The file of a document on the page, which other programs may write as well.
 struct WatchedDocument: WatchedContent {
-  private let file: DocumentFile
   private let watch: FileWatch
 
   init(path: String) {
-    let url = URL(fileURLWithPath: path)
-    file = DocumentFile(url)
-    watch = FileWatch(url)
+    watch = FileWatch(URL(fileURLWithPath: path))
   }
 
   /// Tells the session of each text that the file gets.
@@ -29,7 +26,7 @@ struct WatchedDocument: WatchedContent {
     var stamp = watch.stamp
     while true {
       stamp = try await watch.change(from: stamp)
-      if let text = file.read() { await server.documentDidChange(text) }
+      await server.documentDidChange()
     }
   }
 

@@ -47,9 +47,12 @@ struct EditHistory: Sendable {
   ///   - before: The UTF-8 of the text before the edit.
   ///   - after: The UTF-8 of the text after the edit.
   ///   - next: What the edit may have in common with the last one.
+  ///   - origins: The documents before and after the edit, where another one is shown.
   /// - Complexity: O(bytes).
   mutating func record(
-    _ label: String, from before: [UInt8], to after: [UInt8], continuation next: Continuation? = nil
+    _ label: String, from before: [UInt8], to after: [UInt8],
+    continuation next: Continuation? = nil,
+    origins: (old: DocumentOrigin, new: DocumentOrigin)? = nil
   ) {
     guard before != after else { return }
     undone = []
@@ -59,7 +62,7 @@ struct EditHistory: Sendable {
       last.inverse.apply(to: &first)
     }
     continuation = next
-    let step = EditStep(label, from: first, to: after)
+    let step = EditStep(label, from: first, to: after, origins: origins)
     // A gesture that ended where it began is no step.
     guard !step.isEmpty else { return continuation = nil }
     done.append(step)
@@ -68,6 +71,9 @@ struct EditHistory: Sendable {
       byteCount -= done.removeFirst().byteCount
     }
   }
+
+  /// Returns whether the last step is that of a gesture.
+  func isLast(ofGesture gesture: String) -> Bool { continuation == .gesture(gesture) }
 
   /// Takes the last step back; nil if there is none.
   mutating func undo() -> EditStep? {

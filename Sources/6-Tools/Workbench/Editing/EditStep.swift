@@ -4,13 +4,15 @@
 import LayoutDocuments
 
 /// The change from one text to another, as one splice with its inverse.
-struct EditStep: Hashable, Sendable {
+struct EditStep: Sendable {
   /// The name of the step, such as "Set width": what undo is called with.
   let label: String
   /// The change.
   let splice: TextSplice
   /// The change that takes it back.
   let inverse: TextSplice
+  /// The documents before and after it; nil for a step that stays in the same one.
+  let origins: (old: DocumentOrigin, new: DocumentOrigin)?
 
   /// Finds what lies between the common beginning and the common end of two texts.
   ///
@@ -18,8 +20,12 @@ struct EditStep: Hashable, Sendable {
   ///   - label: The name of the step.
   ///   - before: The UTF-8 of the text before it.
   ///   - after: The UTF-8 of the text after it.
+  ///   - origins: The documents before and after it, where another one is shown.
   /// - Complexity: O(bytes).
-  init(_ label: String, from before: [UInt8], to after: [UInt8]) {
+  init(
+    _ label: String, from before: [UInt8], to after: [UInt8],
+    origins: (old: DocumentOrigin, new: DocumentOrigin)? = nil
+  ) {
     let shorter = min(before.count, after.count)
     var start = 0
     while start < shorter, before[start] == after[start] { start += 1 }
@@ -39,6 +45,7 @@ struct EditStep: Hashable, Sendable {
     }
     let (old, new) = (start..<before.count - end, start..<after.count - end)
     self.label = label
+    self.origins = origins
     splice = TextSplice(old, Array(after[new]))
     inverse = TextSplice(new, Array(before[old]))
   }

@@ -16,11 +16,14 @@ package struct EditedDocument: Sendable {
   package private(set) var document: LayoutDocument?
   /// The number of changes of the text so far.
   package private(set) var revision = 0
+  /// The document that the text is a version of.
+  package private(set) var origin: DocumentOrigin
   private var savedBytes: [UInt8]
   private var history = EditHistory()
 
   /// Opens a text, which counts as saved.
-  package init(_ text: String) {
+  package init(_ text: String, origin: DocumentOrigin = DocumentOrigin()) {
+    self.origin = origin
     bytes = Array(text.utf8)
     savedBytes = bytes
     reading = DocumentReading(bytes)
@@ -114,15 +117,18 @@ package struct EditedDocument: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - label: The name of the step, such as "Open".
+  ///   - origin: The document that the text is a version of; nil for the one that is there.
   ///   - isSaved: Whether the text is that of the file.
   /// - Returns: The change of the text.
   /// - Throws: The reason why nothing was changed: a text that is too long.
   package mutating func open(
-    _ text: String, label: String, isSaved: Bool = false
+    _ text: String, label: String, origin: DocumentOrigin? = nil, isSaved: Bool = false
   ) throws(EditRefusal) -> TextSplice {
     let new = Array(text.utf8)
     try Self.checkLength(new)
-    history.record(label, from: bytes, to: new)
+    let next = origin ?? self.origin
+    history.record(label, from: bytes, to: new, origins: (self.origin, next))
+    self.origin = next
     if isSaved { savedBytes = new }
     return change(to: new)
   }
@@ -142,7 +148,17 @@ package struct EditedDocument: Sendable {
     guard let step = history.undo() else { return nil }
     var new = bytes
     step.inverse.apply(to: &new)
+    origin = step.origins?.old ?? origin
     return (step.label, change(to: new))
+  }
+
+  /// Takes the last step back if it is that of a gesture.
+  ///
+  /// - Parameter gesture: The identifier of the gesture.
+  /// - Returns: The name of the step and the change of the text; nil if something else was done
+  ///   since, or nothing at all.
+  package mutating func cancel(gesture: String) -> (label: String, splice: TextSplice)? {
+    history.isLast(ofGesture: gesture) ? undo() : nil
   }
 
   /// Makes the last step again that was undone.
@@ -152,6 +168,7 @@ package struct EditedDocument: Sendable {
     guard let step = history.redo() else { return nil }
     var new = bytes
     step.splice.apply(to: &new)
+    origin = step.origins?.new ?? origin
     return (step.label, change(to: new))
   }
 

@@ -15,6 +15,8 @@ enum WorkbenchMessage: Hashable, Sendable {
   case source(revision: Int, range: Range<Int>, text: String)
   case undo
   case redo
+  /// Takes back what a gesture has done, unless something else was done since.
+  case cancelGesture(String)
   /// Selects a value.
   case select(ValuePath)
   /// Selects what is at a point of the window, or what holds it if it is selected already.
@@ -55,6 +57,7 @@ enum WorkbenchMessage: Hashable, Sendable {
     case "panels": return .panels
     case "undo": return .undo
     case "redo": return .redo
+    case "cancelGesture": return .cancelGesture(try value.required("gesture"))
     case "actions": return .actions
     case "places": return .places
     case "insight": return .insight

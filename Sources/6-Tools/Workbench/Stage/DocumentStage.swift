@@ -15,12 +15,15 @@ import UIKit
 final class DocumentStage: PlaygroundStage {
   private let workbench: Workbench
   private let controller: DocumentViewController
+  private let images: ImageProvider
   private let stage: OwnStage
 
   init(
     _ workbench: Workbench, images: ImageProvider, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) {
     self.workbench = workbench
+    self.images = images
+    images.isWithheld = !workbench.hasFile
     let document = workbench.shownDocument
     controller = DocumentViewController(document, images: images)
     stage = try OwnStage(
@@ -53,6 +56,9 @@ final class DocumentStage: PlaygroundStage {
     } catch { throw PlaygroundError(error.description) }
     let changesPicture = workbench.edited.document != before
     if changesPicture {
+      // The pictures beside the file are only for its own document.
+      images.isWithheld = !workbench.hasFile
+      images.forgetMissing()
       controller.update(to: workbench.shownDocument)
       window.layoutIfNeeded()
     }
@@ -131,6 +137,10 @@ final class DocumentStage: PlaygroundStage {
 
   func file(_ format: String) throws(PlaygroundError) -> Data {
     switch format {
+    case "file":
+      do throws(EditRefusal) { return Data(try workbench.textOfFile()) } catch {
+        throw PlaygroundError(error.description)
+      }
     case "document": return Data(workbench.edited.bytes)
     case "canonical": return Data(try readable().canonicalText.utf8)
     case "swift":

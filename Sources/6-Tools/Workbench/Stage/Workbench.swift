@@ -14,9 +14,11 @@ package final class Workbench {
   /// The path of the selected value; empty for the document itself.
   package private(set) var selection = ValuePath()
   /// The name of the document, for a document without one of its own.
-  package private(set) var name: String
-  /// Whether the document has a file that the server may write.
-  let hasFile: Bool
+  package var name: String { edited.origin.name }
+  /// Whether the document is that of the file that the server may write.
+  var hasFile: Bool { edited.origin.isOfFile }
+  /// The document that was opened first: that of the file, if there is one.
+  private let first: DocumentOrigin
   /// The text of the file, where it was changed outside while there are changes here; else nil.
   private(set) var fileText: String?
 
@@ -27,9 +29,8 @@ package final class Workbench {
   ///   - name: The name, for a document without one of its own.
   ///   - hasFile: Whether the text is that of a file that the server may write.
   package init(_ text: String, name: String, hasFile: Bool) {
-    edited = EditedDocument(text)
-    self.name = name
-    self.hasFile = hasFile
+    first = DocumentOrigin(name: name, isOfFile: hasFile)
+    edited = EditedDocument(text, origin: first)
   }
 
   /// Shows another document, as a step that can be undone.
@@ -40,8 +41,7 @@ package final class Workbench {
   ///   - label: The name of the step, such as "New".
   /// - Throws: The reason why nothing was changed: a text that is too long.
   package func open(_ text: String, name: String, label: String) throws(EditRefusal) {
-    _ = try edited.open(text, label: label)
-    self.name = name
+    _ = try edited.open(text, label: label, origin: DocumentOrigin(name: name))
     selection = ValuePath()
   }
 
@@ -91,21 +91,29 @@ package final class Workbench {
     case .undo:
       guard let step = edited.undo() else { throw EditRefusal("There is nothing to undo.") }
       return changes(step.splice, of: before, label: "Undo \(step.label)")
+    case .cancelGesture(let gesture):
+      guard let step = edited.cancel(gesture: gesture) else { return [] }
+      return changes(step.splice, of: before, label: "Cancelled \(step.label)")
     case .redo:
       guard let step = edited.redo() else { throw EditRefusal("There is nothing to redo.") }
       return changes(step.splice, of: before, label: "Redo \(step.label)")
     case .openDocument(let text, let name):
       guard Array(text.utf8) != before else { return [] }
-      let splice = try edited.open(text, label: "Open")
-      if let name { self.name = String(name.prefix(64)) }
-      return changes(splice, of: before, label: "Opened")
+      // Without a name it is a text of the document that is there.
+      let origin = name.map { DocumentOrigin(name: String($0.prefix(64))) }
+      let splice = try edited.open(text, label: name == nil ? "Replace" : "Open", origin: origin)
+      return changes(splice, of: before, label: name == nil ? "Replaced" : "Opened")
     case .saved(let text):
       edited.didSave(text)
       fileText = nil
       return [documentReply(label: edited.isSaved ? "Saved" : nil)]
     case .fileChanged(let text):
       // The server's own writing is seen, too.
-      guard !edited.isOfFile(text) else { return [] }
+      guard !edited.isOfFile(text) else {
+        guard fileText != nil else { return [] }
+        fileText = nil
+        return [documentReply()]
+      }
       guard edited.isSaved else {
         fileText = text
         return [documentReply(label: "The file has changed on disk.")]
@@ -115,14 +123,28 @@ package final class Workbench {
       guard let fileText else { return [] }
       return try takeFile(fileText)
     case .keepFile:
+      if let fileText { edited.didSave(fileText) }
       fileText = nil
       return [documentReply()]
     }
   }
 
+  /// Returns the text that may be written to the file.
+  ///
+  /// - Throws: The reason why it may not: another document is shown, or the file has changed.
+  func textOfFile() throws(EditRefusal) -> [UInt8] {
+    guard hasFile else {
+      throw EditRefusal("'\(name)' is not the document of the file. Download it instead.")
+    }
+    guard fileText == nil else {
+      throw EditRefusal("The file has changed on disk. Take what it has, or keep yours, first.")
+    }
+    return edited.bytes
+  }
+
   private func takeFile(_ text: String) throws(EditRefusal) -> [JSONValue] {
     let before = edited.bytes
-    let splice = try edited.open(text, label: "Change on disk", isSaved: true)
+    let splice = try edited.open(text, label: "Change on disk", origin: first, isSaved: true)
     fileText = nil
     return changes(splice, of: before, label: "The file has changed on disk.")
   }
