@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import DocumentScreens
+import Foundation
+import PictureResults
 import PlaygroundSession
 import Workbench
 
@@ -12,9 +14,10 @@ extension DocumentCatalogue {
     do throws(GalleryFailure) { text = try file.text() } catch {
       throw PlaygroundError(error.message)
     }
+    let place = String(stableHash(of: URL(fileURLWithPath: file.path).path), radix: 16)
     let images = DocumentImages(besideFile: file.path)
     self.init(
-      Workbench(text, name: file.name, hasFile: true),
+      Workbench(text, name: file.name, hasFile: true, place: place),
       images: ImageProvider { images.findAndLoad($0) })
   }
 }

@@ -175,6 +175,19 @@ struct DocumentStageTests {
     #expect(try plain(back["document"], "isFileChanged") == .boolean(false))
   }
 
+  @Test func `A long text is set, and copies of files elsewhere have other names`() throws {
+    let text = try Documents.text("groceries")
+    let page = try Page(text)
+    let long = String(repeating: "é", count: 9_000)
+    let replies = page.set("data.sections[0].items[0].title", #""\#(long)""#).replies
+    #expect(page.workbench.edited.text.contains(long))
+    #expect(try plain(replies["document"], "copyKey") == .string("test:"))
+    let keys = ["a", "b"].map {
+      Workbench(text, name: "test", hasFile: true, place: $0).copyKey
+    }
+    #expect(keys == ["test:a", "test:b"])
+  }
+
   @Test func `Cancelling a gesture takes back its own step only`() throws {
     let page = try Page(Documents.text("grid"))
     func drag(_ value: String) {

@@ -14,8 +14,10 @@ struct MessageAssembly {
 
   private var begun: WSFrame?
 
-  /// The beginning of a message with a document.
-  private static let document = Data(#"{"type":"openDocument""#.utf8)
+  /// The beginnings of messages with a document or with texts of one.
+  private static let documents = ["openDocument", "edit", "source"].map {
+    Data(#"{"type":"\#($0)","#.utf8)
+  }
 
   /// Adds a frame.
   ///
@@ -36,7 +38,7 @@ struct MessageAssembly {
   }
 
   private mutating func check(_ message: WSFrame) -> Progress? {
-    let isDocument = message.payload.starts(with: Self.document)
+    let isDocument = Self.documents.contains { message.payload.starts(with: $0) }
     let longest =
       isDocument ? ViewerSocket.longestDocument : ViewerSocket.longestMessage
     guard message.payload.count <= longest, message.fin || isDocument else { return nil }

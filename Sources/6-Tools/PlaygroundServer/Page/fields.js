@@ -5,7 +5,7 @@
 
 // The fields of what is selected, made of the table of keys.
 
-const fields = { catalogue: null, message: null, gestures: 0 };
+const fields = { catalogue: null, message: null };
 
 /** Leads from a name to the form that it stands for. */
 function resolveForm(form) {
@@ -94,10 +94,10 @@ const controls = {
     field.inputMode = "decimal";
     field.value = typeof value === "number" ? String(value) : "";
     field.title = form.unit === "none" ? "" : form.unit;
-    const gesture = newGesture();
+    const gesture = typing();
     const take = (number) => {
       if (!Number.isFinite(number)) return;
-      commit(form.isWhole ? Math.round(number) : Math.round(number * 1e4) / 1e4, gesture);
+      commit(form.isWhole ? Math.round(number) : Math.round(number * 1e4) / 1e4, gesture());
     };
     field.oninput = () => { if (field.value.trim() !== "") take(Number(field.value)); };
     field.onkeydown = (event) => {
@@ -116,10 +116,10 @@ const controls = {
     const field = input("text", label);
     field.value = typeof value === "string" ? value : "";
     field.maxLength = form.most;
-    const gesture = newGesture();
+    const gesture = typing();
     // A colour is one when all of its digits are there.
     if (form.isColor) field.onchange = () => commit(field.value);
-    else field.oninput = () => commit(field.value, gesture);
+    else field.oninput = () => commit(field.value, gesture());
     return field;
   },
 
@@ -213,8 +213,19 @@ function row(children) {
   return result;
 }
 
-/** All that is typed in one field until it is left is one step. */
-function newGesture() { return `field-${fields.gestures += 1}`; }
+/** Makes an identifier that no other page has. */
+function newGesture() { return crypto.randomUUID(); }
+
+/** Gives what is typed in a field its gestures: it is one step while no pause is longer than a second. */
+function typing() {
+  let gesture = null;
+  let last = -Infinity;
+  return () => {
+    if (performance.now() - last > 1000) gesture = newGesture();
+    last = performance.now();
+    return gesture;
+  };
+}
 
 /** A key with its control, its help, and the button that takes it away. */
 function field(key, value, commit, label = key.name) {

@@ -5,7 +5,7 @@
 
 // The frame of what is selected, over the view, and the handles that change its numbers.
 
-const handles = { message: null, drag: null };
+const handles = { message: null, drag: null, pressed: null };
 
 /** The distance in points within which a share snaps to a simple one. */
 const snapDistance = 4;
@@ -120,9 +120,9 @@ function beginDrag(event, handle) {
     send({ type: "places" });
   };
   drag.cancel = () => {
-    const hasChanged = drag.last !== handle.value;
+    setHandle.latest = null;
     end();
-    if (hasChanged) sendInput({ type: "undo" });
+    sendInput({ type: "cancelGesture", gesture: drag.gesture });
   };
   one.addEventListener("pointermove", move);
   one.addEventListener("pointerup", () => { if (handles.drag === drag) end(); }, { once: true });
@@ -137,8 +137,12 @@ function pressHandle(event, handle) {
   const step = handle.step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
   const isAlong = ["ArrowRight", "ArrowLeft"].includes(event.key) === handle.isHorizontal;
   const sign = isAlong ? Math.sign(handle.valuePerPoint) : 1;
-  const value = Math.round(Math.min(Math.max(handle.value + direction * sign * step, handle.least), handle.most) * 1e4) / 1e4;
+  // What was sent is not in the handle yet.
+  const pressed = handles.pressed;
+  const current = pressed?.path === handle.path && page.inputs.has(pressed.input) ? pressed.value : handle.value;
+  const value = Math.round(Math.min(Math.max(current + direction * sign * step, handle.least), handle.most) * 1e4) / 1e4;
   sendInput({ type: "edit", operations: [{ op: "set", path: handle.path, value }], label: `Change ${handle.title}` });
+  handles.pressed = { path: handle.path, value, input: page.inputCount };
 }
 
 /** Asks where things are once the view rests: scrolling and time move them. */

@@ -196,15 +196,12 @@ function showCatalogue(catalogue) {
   // A process that has just begun does not know what was edited in the one before.
   if (document.body.classList.contains("workbench")) send({ type: "panels" });
   $("list").replaceChildren(...catalogue.samples.map((sample) => {
-    const item = document.createElement("li");
-    const button = document.createElement("button");
+    const button = element("button", sample.name);
     button.type = "button";
-    button.textContent = sample.name;
     button.title = sample.summary;
     button.className = sample.isAnimated ? "moves" : "";
     button.onclick = () => openSample(sample.name);
-    item.append(button);
-    return item;
+    return element("li", null, [button]);
   }));
   $("device").replaceChildren(option("", "Sample's own"),
     ...catalogue.devices.map((device) => option(device.name, `${device.name}  ${device.width} × ${device.height}`)),
@@ -213,17 +210,13 @@ function showCatalogue(catalogue) {
   $("chrome").replaceChildren(...catalogue.chromes.map((chrome) => option(chrome, chrome[0].toUpperCase() + chrome.slice(1))));
   $("chrome").parentElement.hidden = catalogue.chromes.length === 0;
   $("anatomy").replaceChildren(...catalogue.anatomy.map((kind) => {
-    const item = document.createElement("li");
-    const label = document.createElement("label");
     const box = document.createElement("input");
     box.type = "checkbox";
     box.value = kind.name;
     box.onchange = sendAnatomy;
     const swatch = document.createElement("span");
     swatch.className = "swatch";
-    label.append(box, swatch, kind.title);
-    item.append(label);
-    return item;
+    return element("li", null, [element("label", null, [box, swatch, kind.title])]);
   }));
   search();
 }

@@ -140,7 +140,9 @@ function receivePanel(message) {
 
 /** Sends operations as one step. */
 function edit(operations, label, { gesture, select } = {}) {
-  sendInput({ type: "edit", operations, label, gesture, select });
+  const message = { type: "edit", operations, label, gesture, select };
+  if (JSON.stringify(message).length > longestText) return tell(`That is longer than a document, which has at most ${longestText} bytes.`);
+  sendInput(message);
 }
 
 function select(path) {
@@ -178,12 +180,13 @@ function showDocument(message) {
   // A session that has just begun does not know what was edited in the one before.
   const isRestarted = bench.session !== undefined && bench.session !== page.sessions && bench.revision > 0 && message.text !== undefined && message.text !== bench.text;
   bench.session = page.sessions;
+  const { hasFile, name, isSaved } = bench;
   Object.assign(bench, {
-    name: message.name, isSaved: message.isSaved, isReadable: message.isReadable, hasFile: message.hasFile, undo: message.undo, redo: message.redo,
+    copyKey: `workbench:${message.copyKey}`, name: message.name, isSaved: message.isSaved, isReadable: message.isReadable, hasFile: message.hasFile, undo: message.undo, redo: message.redo,
   });
   if (isRestarted) {
     bench.revision = message.revision;
-    return openText(bench.text, bench.name);
+    return openText(bench.text, hasFile ? undefined : name);
   }
   if (message.text !== undefined) {
     if ($("source").value !== message.text) $("source").value = message.text;
@@ -198,10 +201,8 @@ function showDocument(message) {
   }
   showNumbers();
   showStatus(message);
-  if (message.splices.length) {
-    askLater();
-    keepCopy();
-  }
+  if (message.splices.length) askLater();
+  if (message.splices.length || bench.isSaved !== isSaved) keepCopy();
 }
 
 /** Changes the text as the session did; what is typed here is there already. */
@@ -329,7 +330,7 @@ function prepareSource() {
   source.addEventListener("input", () => {
     const splice = change(bench.text, source.value);
     if (splice.start === splice.end && splice.text === "") return;
-    if (splice.text.length > 4000) return openText(source.value, bench.name);
+    if (splice.text.length > 4000) return openText(source.value);
     const revision = bench.revision;
     bench.text = source.value;
     // The session's answer has this revision, and nothing more to change here.
@@ -361,6 +362,7 @@ async function openFile(file) {
   openText(await file.text(), file.name.replace(/\.json5?$/, "").replace(/\.layout$/, ""));
 }
 
+/** Shows a text: of another document by its name, of the one that is there without. */
 function openText(text, name) { sendInput({ type: "openDocument", text, name }); }
 
 async function save() {
@@ -400,10 +402,9 @@ async function copyFile(format, button) {
 function keepCopy() {
   clearTimeout(keepCopy.timer);
   keepCopy.timer = setTimeout(() => {
-    const key = `workbench:${bench.name}`;
     try {
-      if (bench.isSaved) localStorage.removeItem(key);
-      else localStorage.setItem(key, bench.text);
+      if (bench.isSaved) localStorage.removeItem(bench.copyKey);
+      else localStorage.setItem(bench.copyKey, bench.text);
     } catch { /* A browser that keeps nothing. */ }
   }, 500);
 }
@@ -412,10 +413,12 @@ function keepCopy() {
 function offerCopy(message) {
   if (message.revision !== 0 || bench.wasOffered) return;
   bench.wasOffered = true;
-  const copy = localStorage.getItem(`workbench:${bench.name}`);
+  const key = bench.copyKey;
+  let copy = null;
+  try { copy = localStorage.getItem(key); } catch { /* A browser that keeps nothing. */ }
   if (copy === null || copy === message.text) return;
   notice("This browser has a copy that was not saved.", [
-    ["Take the copy", () => openText(copy, bench.name)], ["Drop it", () => localStorage.removeItem(`workbench:${bench.name}`)],
+    ["Take the copy", () => openText(copy)], ["Drop it", () => localStorage.removeItem(key)],
   ]);
 }
 

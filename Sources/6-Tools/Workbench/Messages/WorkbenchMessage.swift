@@ -40,8 +40,8 @@ enum WorkbenchMessage: Hashable, Sendable {
   /// Keeps what is shown, whatever the file has.
   case keepFile
 
-  /// The longest message that is not a whole text, in bytes.
-  static let longestLength = 16_384
+  /// The longest message that is not a whole text, in bytes: as long as a document.
+  static let longestLength = ReadingLimits.bytes
 
   /// Reads a message.
   ///

@@ -35,7 +35,8 @@ extension Workbench {
     text: String? = nil, splices: [JSONValue] = [], label: String? = nil
   ) -> JSONValue {
     .record([
-      "type": .string("document"), "name": .string(name), "revision": .number(edited.revision),
+      "type": .string("document"), "name": .string(name),
+      "copyKey": .string(copyKey), "revision": .number(edited.revision),
       "text": text.map { .string($0) }, "splices": .array(splices),
       "label": label.map { .string($0) }, "undo": edited.undoLabel.map { .string($0) },
       "redo": edited.redoLabel.map { .string($0) }, "isSaved": .boolean(edited.isSaved),

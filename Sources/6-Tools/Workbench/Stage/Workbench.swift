@@ -17,6 +17,10 @@ package final class Workbench {
   package var name: String { edited.origin.name }
   /// Whether the document is that of the file that the server may write.
   var hasFile: Bool { edited.origin.isOfFile }
+  /// The name under which browsers keep copies, which files of the same name in other folders do not
+  /// share.
+  var copyKey: String { hasFile ? "\(name):\(place)" : name }
+  private let place: String
   /// The document that was opened first: that of the file, if there is one.
   private let first: DocumentOrigin
   /// The text of the file, where it was changed outside while there are changes here; else nil.
@@ -28,7 +32,9 @@ package final class Workbench {
   ///   - text: The text, which may be anything.
   ///   - name: The name, for a document without one of its own.
   ///   - hasFile: Whether the text is that of a file that the server may write.
-  package init(_ text: String, name: String, hasFile: Bool) {
+  ///   - place: What tells the file from others of the same name.
+  package init(_ text: String, name: String, hasFile: Bool, place: String = "") {
+    self.place = place
     first = DocumentOrigin(name: name, isOfFile: hasFile)
     edited = EditedDocument(text, origin: first)
   }
