@@ -35,7 +35,7 @@ extension Render {
     }
     if let word = samples.first(where: { DocumentFile($0) == nil }) {
       throw ValidationError(
-        "--out-dir draws layout documents, and '\(word)' is none; see also: gallery all.")
+        "--out-dir draws layout documents, and '\(word)' is not one; see also: gallery all.")
     }
     guard samples.count(where: { $0 == "-" }) < 2 else {
       throw ValidationError("Only one document can be standard input.")

@@ -256,7 +256,7 @@ import Testing
 
   @Test(arguments: [
     (["a.json", "b.json", "--out", "a.png"], "'b.json' is one word too many"),
-    (["a.json", "grid", "--out-dir", "out"], "'grid' is none"),
+    (["a.json", "grid", "--out-dir", "out"], "'grid' is not one"),
     (["a.json", "--out-dir", "out", "--out", "a.png"], "takes the place of --out"),
     (["a.json", "--out", "a.png", "--name", "../a"], "--name takes 1 to 64 of"),
     (["a.json", "b.json", "--out-dir", "out", "--name", "a"], "--name names one document"),
