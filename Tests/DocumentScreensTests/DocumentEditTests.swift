@@ -47,6 +47,28 @@ import UIKit
     }
   }
 
+  @Test func `Cells are of the variant that the layout has beside content insets`() throws {
+    var document = try Stage.read(
+      """
+      { version: 1, data: { sections: [{ count: 2 }] },
+        layout: { type: "compositional", section: {
+          group: { group: "horizontal", width: { fractionalWidth: 1 }, height: 50,
+            items: [{ width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 } }] },
+          variants: [{ when: { widthAbove: 300 }, list: { appearance: "plain" } }] } } }
+      """)
+    let stage = Stage(document)
+    let first = stage.view.cellForItem(at: IndexPath(item: 0, section: 0))
+    #expect(first is UICollectionViewListCell)
+    stage.view.contentInset.left = 200
+    stage.window.layoutIfNeeded()
+    document.data.sections[0].items = .numbered(3)
+    stage.controller.update(to: document)
+    stage.window.layoutIfNeeded()
+    let last = try #require(stage.view.cellForItem(at: IndexPath(item: 2, section: 0)))
+    #expect(last.frame.size == CGSize(width: 190, height: 50))
+    #expect(!(last is UICollectionViewListCell))
+  }
+
   @Test func `An edit of data changes cells, badges and headers`() throws {
     var document = try Stage.document("badges")
     let stage = Stage(document)

@@ -11,8 +11,10 @@ final class DocumentSource {
   let images: ImageProvider
   /// The number of the first item of each section over all sections.
   private var firstNumbers: [Int] = []
-  /// The view whose size and text size decide between variants.
+  /// The view whose size and text size decide between variants until its layout has asked.
   weak var view: UICollectionView?
+  /// What decided between variants when the layout asked last.
+  private var decisive: (size: CGSize, textSize: LayoutDocument.TextSize)?
 
   init(_ document: LayoutDocument, images: ImageProvider) {
     self.document = document
@@ -38,10 +40,15 @@ final class DocumentSource {
 
   // MARK: Sections
 
-  /// Returns the description of a section, as a section provider does.
+  /// Returns the description of a section, as a section provider does. Cells are of the variant that
+  /// the environment decides.
   func makeSection(
     at index: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
+    decisive = (
+      environment.container.effectiveContentSize,
+      LayoutDocument.TextSize(environment.traitCollection.preferredContentSizeCategory)
+    )
     let makeList = { (list: LayoutDocument.List) in
       NSCollectionLayoutSection.list(
         using: list.makeConfiguration(), layoutEnvironment: environment)
@@ -55,17 +62,19 @@ final class DocumentSource {
     }
   }
 
-  /// Returns whether a section is a list in the view as it is now.
+  /// Returns whether a section is a list in the environment that the layout asked for last.
   private func isList(_ index: Int) -> Bool {
     switch document.layout {
     case .list: return true
     case .flow, .frames: return false
     case .compositional(let layout):
       guard let section = layout.sections[index], let view else { return false }
-      let textSize = LayoutDocument.TextSize(view.traitCollection.preferredContentSizeCategory)
-      return section.keys(
-        width: view.bounds.width, height: view.bounds.height, textSize: textSize
-      ).list != nil
+      let (size, textSize) =
+        decisive ?? (
+          view.bounds.size,
+          LayoutDocument.TextSize(view.traitCollection.preferredContentSizeCategory)
+        )
+      return section.keys(width: size.width, height: size.height, textSize: textSize).list != nil
     }
   }
 
