@@ -214,13 +214,38 @@ struct WorkbenchBrowserTests {
       #expect(try await page.evaluate("return bench.text", as: String.self) == edited)
       for child in page.served.children { kill(child, SIGKILL) }
       try await page.wait("!document.getElementById('problem').hidden")
-      try await page.browser.click("#again")
+      // Whatever else the page has asked meanwhile has started a session as well.
+      let _: Bool = try await page.evaluate("document.getElementById('again').click(); return true")
       try await page.wait(
         "bench.session === page.sessions && !bench.isSaved && bench.text.includes('0.5') && page.inputs.size === 0"
       )
       try await page.browser.press("s", holding: Self.control)
       try await page.wait("bench.isSaved")
       #expect(page.text == edited)
+    }
+  }
+
+  @Test func `Another document is not saved to the file, and only the server says what it has`()
+    async throws
+  {
+    try await open { page in
+      let _: Bool = try await page.evaluate(
+        """
+        send({ type: "fileChanged", text: "{}" });
+        openText("{}", "other");
+        return true;
+        """)
+      try await page.wait("bench.name === 'other' && !bench.hasFile && page.inputs.size === 0")
+      #expect(try await page.evaluate("return bench.undo", as: String.self) == "Open")
+      let _: Bool = try await page.evaluate("send({ type: 'save' }); return true")
+      try await page.wait(
+        "document.getElementById('problem-text').textContent.includes('not the document of the file')"
+      )
+      #expect(page.text == Self.text)
+      let _: Bool = try await page.evaluate("sendInput({ type: 'undo' }); return true")
+      try await page.wait("bench.hasFile && bench.isSaved && page.inputs.size === 0")
+      #expect(try await page.evaluate("return bench.text", as: String.self) == Self.text)
+      #expect(try await page.evaluate("return bench.undo ?? ''", as: String.self) == "")
     }
   }
 
