@@ -55,9 +55,8 @@ struct Render: ParsableCommand {
 
   @Flag(help: .hidden) var asWatched = false
 
-  func validate() throws { try checkWords() }
-
   func run() throws {
+    try checkWords()
     guard let sample = samples.first else {
       guard out == nil, outDir == nil, animation.frames == nil else {
         throw GalleryFailure("Missing sample name: run 'gallery list' to see all samples.", .usage)

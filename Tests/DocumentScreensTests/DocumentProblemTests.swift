@@ -14,12 +14,16 @@ import UIKit
     let stage = Stage(grid)
     #expect(stage.controller.problem == nil)
     var wrong = grid
-    wrong.changeGroup { group in
-      var inner = group
-      inner.count = 1000
-      group.items = [.group(inner)]
-      group.count = 1000
-    }
+    wrong.layout =
+      try Stage.read(
+        """
+        { version: 1, layout: { type: "compositional", section: { group: {
+          group: "horizontal", width: { fractionalWidth: 1 }, height: 1, count: 1000, items: [{
+            group: "vertical", width: 1, height: 1, count: 1000,
+            items: [{ width: 1, height: 1 }] }] } } },
+          data: { sections: [{ count: 1 }] } }
+        """
+      ).layout
     for _ in 0..<2 {
       stage.controller.update(to: wrong)
       stage.window.layoutIfNeeded()

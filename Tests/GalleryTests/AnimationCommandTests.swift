@@ -6,7 +6,6 @@ import Testing
 import UIKit
 
 @Suite("gallery SAMPLE --frames, --filmstrip, --out x.apng")
-@MainActor
 struct AnimationCommandTests {
   private let folder: String
 
@@ -118,7 +117,7 @@ struct AnimationCommandTests {
     #expect(result.output.range(of: Data("acTL".utf8)) != nil)
   }
 
-  @Test func `A filmstrip goes from the first moment to the last`() throws {
+  @MainActor @Test func `A filmstrip goes from the first moment to the last`() throws {
     let result = try draw("--out", "strip.png", "--filmstrip", "3")
     #expect(result.status == 0, "\(result.errors)")
     // 3 × 100 and two gaps of 8.

@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(arguments: ["1x1", "50x50", "2000x40"])
-  func `Any size can have bars`(size: String) throws {
+  nonisolated func `Any size can have bars`(size: String) throws {
     for chrome in ["bars", "device"] {
       let result = try Command.gallery(
         "nested-groups", "--out", "/dev/null", "--format", "png", "--chrome", chrome, "--size",
@@ -99,7 +99,9 @@ import UIKit
     }
   }
 
-  @Test func `A phone around a window of the Mac is a usage error, and the other way round`() throws
+  @Test
+  nonisolated func `A phone around a window of the Mac is a usage error, and the other way round`()
+    throws
   {
     let phone = try Command.gallery("mac-list", "--out", "-", "--format", "png", "--chrome", "bars")
     #expect(phone.status == 64)

@@ -20,7 +20,12 @@ struct ExportedFileTests {
   /// file takes a third of a second at each.
   private static let widths = [390, 1024]
 
-  @Test func `An exported file compiles, and its tree is that of the document`() throws {
+  // In a process, and so on a main thread, of its own: other tests of views need not wait for it.
+  @Test func `An exported file compiles, and its tree is that of the document`() async {
+    await #expect(processExitsWith: .success) { try await ExportedFileTests.compare() }
+  }
+
+  private static func compare() throws {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.corpus).sorted()

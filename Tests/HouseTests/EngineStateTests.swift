@@ -10,6 +10,7 @@ struct EngineStateTests {
   /// The types whose state is the engine's, with the properties that others may write, and why.
   private static let owners: [String: [String: String]] = [
     "CollectionEngine": [
+      "problems": "a place for problems that the host gives; the engine notes them",
       "presentation": "a value whose state is private; its transitions are its own",
       "trace": "a switch of the host's clients",
     ],

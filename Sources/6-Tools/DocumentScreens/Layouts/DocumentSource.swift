@@ -13,7 +13,7 @@ final class DocumentSource {
   private var firstNumbers: [Int] = []
   /// The view whose size and text size decide between variants until its layout has asked.
   weak var view: UICollectionView?
-  /// What decided between variants when the layout asked last.
+  /// The sizes that decided between variants when the layout asked last.
   private var decisive: (size: CGSize, textSize: LayoutDocument.TextSize)?
 
   init(_ document: LayoutDocument, images: ImageProvider) {

@@ -17,7 +17,7 @@ extension ValueForm {
     case .named(_, let form): return form().resolved(for: value)
     case .any(let forms):
       guard let value else { return self }
-      // An object with one key is told apart by it, all other objects are not.
+      // An object with one key is recognized by it, all other objects are not.
       let fitting = forms.filter { $0.fits(value) }
       let single = fitting.first { if case .single = $0 { true } else { false } }
       return (single ?? fitting.first)?.resolved(for: value) ?? self

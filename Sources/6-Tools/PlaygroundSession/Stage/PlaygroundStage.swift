@@ -91,7 +91,7 @@ extension PlaygroundStage {
   ) throws(PlaygroundError) -> StageReply? { nil }
 }
 
-/// What follows from a message to a stage.
+/// The answer of a stage to a message.
 package struct StageReply: Sendable {
   /// Replies for all viewers: JSON with a `type`.
   let replies: [Data]

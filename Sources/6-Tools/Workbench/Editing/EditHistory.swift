@@ -7,7 +7,7 @@ import LayoutDocuments
 ///
 /// It holds at most ``stepLimit`` steps and ``byteLimit`` bytes; the oldest ones go first.
 struct EditHistory: Sendable {
-  /// What edits have in common that are one step.
+  /// The common origin of edits that are one step.
   enum Continuation: Hashable, Sendable {
     /// A gesture, from its beginning to its end.
     case gesture(String)

@@ -69,7 +69,7 @@ final class DocumentStage: PlaygroundStage {
 
   // MARK: What is seen
 
-  /// What is seen and the text that describes it; nil while the text cannot be read.
+  /// The visible elements and the text that describes them; nil while the text cannot be read.
   private var elements: DescribedElements? {
     guard let document = workbench.edited.reading.document,
       let value = workbench.edited.reading.value
