@@ -42,10 +42,10 @@ let nameWidth = 124.0
 
 let chip = NSCollectionLayoutItem(
   layoutSize: NSCollectionLayoutSize(
-    widthDimension: .estimated(120), heightDimension: .absolute(26)))
+    widthDimension: .estimated(120), heightDimension: .absolute(24)))
 let line = NSCollectionLayoutGroup.horizontal(
   layoutSize: NSCollectionLayoutSize(
-    widthDimension: .fractionalWidth(1), heightDimension: .absolute(26)),
+    widthDimension: .fractionalWidth(1), heightDimension: .absolute(24)),
   subitems: [chip])
 line.interItemSpacing = .fixed(6)
 let floor = NSCollectionLayoutSection(group: line)
@@ -55,7 +55,7 @@ floor.contentInsets = NSDirectionalEdgeInsets(
 floor.boundarySupplementaryItems = [
   NSCollectionLayoutBoundarySupplementaryItem(
     layoutSize: NSCollectionLayoutSize(
-      widthDimension: .absolute(nameWidth), heightDimension: .absolute(26)),
+      widthDimension: .absolute(nameWidth), heightDimension: .absolute(24)),
     elementKind: "name", alignment: .leading, absoluteOffset: CGPoint(x: -nameWidth, y: 0))
 ]
 floor.decorationItems = [.background(elementKind: "floor")]
@@ -76,7 +76,7 @@ final class NameView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 14, weight: .semibold)
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
     label.frame = bounds.insetBy(dx: 12, dy: 0)
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)
@@ -92,14 +92,14 @@ final class ChipCell: UICollectionViewCell {
     super.init(frame: frame)
     contentView.backgroundColor = .systemBackground
     contentView.layer.cornerRadius = 7
-    label.font = .systemFont(ofSize: 11)
+    label.font = .systemFont(ofSize: 10)
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
       label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
       label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-      contentView.heightAnchor.constraint(equalToConstant: 26),
+      contentView.heightAnchor.constraint(equalToConstant: 24),
     ])
   }
 
@@ -111,7 +111,7 @@ settings.interSectionSpacing = 8
 let layout = UICollectionViewCompositionalLayout(section: floor, configuration: settings)
 layout.register(FloorView.self, forDecorationViewOfKind: "floor")
 let collectionView = UICollectionView(
-  frame: CGRect(x: 0, y: 0, width: 600, height: 560), collectionViewLayout: layout)
+  frame: CGRect(x: 0, y: 0, width: 560, height: 560), collectionViewLayout: layout)
 let cells = UICollectionView.CellRegistration<ChipCell, String> { cell, _, target in
   cell.label.text = target
 }
