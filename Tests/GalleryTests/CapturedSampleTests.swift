@@ -16,10 +16,15 @@ import UIKit
     CGSize(width: 1024, height: 768),
   ]
 
-  @Test func `A captured sample has the same tree but for its texts`() throws {
+  // In a process, and so on a main thread, of its own: other tests of views need not wait for it.
+  @Test func `A captured sample has the same tree but for its texts`() async {
+    await #expect(processExitsWith: .success) { try await CapturedSampleTests.compare() }
+  }
+
+  private static func compare() throws {
     var count = 0
     for subject in catalogue.map({ Subject($0) }) where !subject.isMac {
-      for size in Self.sizes {
+      for size in sizes {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
           var settings = ScreenSettings()
           settings.size = size
@@ -27,12 +32,12 @@ import UIKit
           settings.text = .blocks
           let screen = try Screen(subject, settings: settings)
           let views = screen.collectionViews
-          guard views.count == 1, Self.isKnown(views[0].collectionViewLayout) else { continue }
+          guard views.count == 1, isKnown(views[0].collectionViewLayout) else { continue }
           count += 1
           let (document, notes) = views[0].layoutDocument()
           let again = try tree(of: document, text: settings.text)
           #expect(
-            again == Self.lines(try screen.data(.txt)),
+            again == lines(try screen.data(.txt)),
             "\(subject.name) at \(size), \(direction): \(notes)")
         }
       }
@@ -44,7 +49,7 @@ import UIKit
     layout is UICollectionViewCompositionalLayout || layout is UICollectionViewFlowLayout
   }
 
-  private func tree(of document: LayoutDocument, text: TextRendering) throws -> [String] {
+  private static func tree(of document: LayoutDocument, text: TextRendering) throws -> [String] {
     let reading = DocumentReading(document.canonicalText)
     let read = try #require(
       reading.document, "\(reading.problems.map { $0.line(file: "captured") })")
@@ -53,7 +58,7 @@ import UIKit
       OpenDocument(file: file, reading: reading, document: read, images: nil, imagePaths: []))
     var settings = try PictureOptions.parse([]).settings(of: subject, style: .light)
     settings.text = text
-    return Self.lines(try Screen(subject, settings: settings).data(.txt))
+    return lines(try Screen(subject, settings: settings).data(.txt))
   }
 
   /// The lines of a tree without the name and the texts.
