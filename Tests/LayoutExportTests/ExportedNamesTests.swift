@@ -112,7 +112,7 @@ private enum AppleNames {
     elementKind elementKindSectionFooter elementKindSectionHeader estimatedItemSize flexibleHeight \
     flexibleWidth flipsHorizontallyInOppositeLayoutDirection font footerReferenceSize forCellWith \
     forDecorationViewOfKind forItemAt forSupplementaryViewOfKind frame green headerReferenceSize height \
-    horizontal image indentationLevel indexPath indexPathsForSelectedItems insetForSectionAt intersects \
+    horizontal image indentationLevel indexPath indexPathsForSelectedItems insetForSectionAt intersection \
     isHidden item itemSize label layer layout layoutAttributes layoutAttributesForElements \
     layoutAttributesForItem layoutAttributesForSupplementaryView layoutMargins layoutSubviews left \
     minimumInteritemSpacing minimumInteritemSpacingForSectionAt minimumLineSpacing \

@@ -22,11 +22,7 @@ enum AccessoryWriter {
 
   /// Returns a list of such values, each accessory that is no label once.
   static func values(_ accessories: [LayoutDocument.Accessory]) -> String {
-    var known: Set<String> = []
-    let values = accessories.map(value).filter {
-      $0.hasPrefix(".label(") || known.insert($0).inserted
-    }
-    return "[\(values.joined(separator: ", "))]"
+    "[\(accessories.ofCell.map(value).joined(separator: ", "))]"
   }
 
   /// Writes a type of accessories that items can have: UIKit's own cannot be compared.

@@ -153,7 +153,7 @@ struct CellWriter {
   private func writeAccessories(_ look: ResolvedLook, _ writer: inout SwiftWriter) {
     guard types.has(.accessories) else {
       guard !look.accessories.isEmpty else { return }
-      return writer.list("cell.accessories = ", look.accessories.map(AccessoryWriter.uiKit))
+      return writer.list("cell.accessories = ", look.accessories.ofCell.map(AccessoryWriter.uiKit))
     }
     let standard = AccessoryWriter.values(look.accessories)
     writer.value("let accessories: [Accessory] =", "item.accessories ?? \(standard)")

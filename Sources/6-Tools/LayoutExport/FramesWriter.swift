@@ -81,7 +81,7 @@ struct FramesWriter {
     writer.indented { $0.line("in rect: CGRect") }
     writer.block(") -> [\(attributes)]?") {
       let condition = hasChangingData ? " && isInData($0)" : ""
-      $0.line("elements.filter { $0.frame.intersects(rect)\(condition) }")
+      $0.line("elements.filter { !$0.frame.intersection(rect).isEmpty\(condition) }")
     }
     if hasChangingData { writeDataCheck(to: &writer) }
     writer.blank()

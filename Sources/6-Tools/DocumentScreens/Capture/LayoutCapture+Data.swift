@@ -83,6 +83,7 @@ extension LayoutCapture {
 
   /// Returns a text as the document has it.
   private func shown(_ text: String) -> String {
-    texts ? String(text.prefix(10_000)) : String(repeating: "•", count: min(text.count, 10_000))
+    let shown = text.prefix(ReadingLimits.characters)
+    return texts ? String(shown) : String(repeating: "•", count: shown.count)
   }
 }

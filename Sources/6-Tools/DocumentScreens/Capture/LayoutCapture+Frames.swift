@@ -5,9 +5,6 @@ import LayoutDocuments
 import UIKit
 
 extension LayoutCapture {
-  /// The most elements that a picture has.
-  private static let mostElements = 5_000
-
   /// Captures the cells and the supplementary views of any layout where they are now.
   mutating func frames(of layout: UICollectionViewLayout) -> LayoutDocument.Frames {
     let contentSize = layout.collectionViewContentSize
@@ -19,8 +16,10 @@ extension LayoutCapture {
     if found.contains(where: { $0.representedElementCategory == .decorationView }) {
       note("Backgrounds are not in the document.")
     }
-    if attributes.count > Self.mostElements {
-      note("The layout has \(attributes.count) elements; the document has the first 5000.")
+    if attributes.count > ReadingLimits.elements {
+      note(
+        "The layout has \(attributes.count) elements; the document has the first \(ReadingLimits.elements)."
+      )
     }
     if attributes.contains(where: { !$0.transform.isIdentity }) {
       note("Transforms are not in the document; its frames are around them.")
@@ -31,7 +30,7 @@ extension LayoutCapture {
     for kind in Set(attributes.compactMap(\.representedElementKind)).sorted() {
       captureTexts(ofKind: kind, name: kind.documentKind, isBadge: false)
     }
-    let elements = attributes.prefix(Self.mostElements).map { attributes in
+    let elements = attributes.prefix(ReadingLimits.elements).map { attributes in
       var element = LayoutDocument.FrameElement(attributes.source, frame: attributes.frame)
       if isMirrored { element.frame.origin.x = contentSize.width - attributes.frame.maxX }
       element.zIndex = attributes.zIndex

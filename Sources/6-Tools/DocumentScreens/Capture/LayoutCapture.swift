@@ -47,7 +47,8 @@ struct LayoutCapture {
         note("A section has no description; the frames are those at \(sizeText).")
         return .frames(frames(of: layout))
       case let layout as UICollectionViewFlowLayout:
-        if type(of: layout) != UICollectionViewFlowLayout.self, !layout.isMirroredOnly {
+        // It differs in nothing but its reading direction, which the document has.
+        if !(layout is MirroredFlowLayout) {
           noteSubclass(layout, of: UICollectionViewFlowLayout.self)
         }
         return .flow(flow(layout))
@@ -67,8 +68,13 @@ struct LayoutCapture {
 
   private mutating func noteLimits() {
     let (items, sections) = (data.itemCount, data.sections.count)
-    if sections > 1_000 { note("The data have \(sections) sections; a document has at most 1000.") }
-    if items > 20_000 { note("The data have \(items) items; a document has at most 20000.") }
+    if sections > ReadingLimits.sections {
+      note(
+        "The data have \(sections) sections; a document has at most \(ReadingLimits.sections).")
+    }
+    if items > ReadingLimits.items {
+      note("The data have \(items) items; a document has at most \(ReadingLimits.items).")
+    }
     if view.contentInset != .zero { note("The content insets are not in the document.") }
   }
 
@@ -116,11 +122,6 @@ struct LayoutCapture {
     else { return nil }
     return LayoutDocument.Color(color)
   }
-}
-
-extension UICollectionViewFlowLayout {
-  /// Whether the class differs from UIKit's in nothing that is known but its reading direction.
-  fileprivate var isMirroredOnly: Bool { self is MirroredFlowLayout }
 }
 
 extension LayoutDocument.Color {

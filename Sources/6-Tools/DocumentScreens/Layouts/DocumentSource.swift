@@ -153,7 +153,7 @@ extension LayoutDocument {
 extension String {
   /// The name that data and looks have for an element kind: `header` and `footer` for those of lists
   /// and flow layouts.
-  @MainActor var documentKind: String {
+  @MainActor package var documentKind: String {
     switch self {
     case UICollectionView.elementKindSectionHeader: "header"
     case UICollectionView.elementKindSectionFooter: "footer"

@@ -17,11 +17,8 @@ final class DocumentCell: UICollectionViewCell, DocumentElement {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let measuredSize else {
-      return super.preferredLayoutAttributesFitting(layoutAttributes)
-    }
-    layoutAttributes.answer(measuredSize)
-    return layoutAttributes
+    measuredSize.map(layoutAttributes.answering)
+      ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 
@@ -32,13 +29,13 @@ final class DocumentListCell: UICollectionViewListCell, DocumentElement {
 
   func show(_ content: ElementContent, images: ImageProvider) {
     measuredSize = content.measuredSize
-    var configuration = content.listStyle?.configuration ?? defaultContentConfiguration()
+    var configuration = content.look.listStyle?.configuration ?? defaultContentConfiguration()
     configuration.text = content.text
     configuration.secondaryText = content.subtitle
     configuration.image =
       content.symbol.flatMap { images.symbol($0, font: nil) }
       ?? content.image.flatMap { images.image($0) ?? PlaceholderView.thumbnail }
-    if let color = content.textColor { configuration.textProperties.color = color.uiColor }
+    if let color = content.look.textColor { configuration.textProperties.color = color.uiColor }
     contentConfiguration = configuration
     accessories = content.accessories.uiAccessories
     indentationLevel = content.indentation
@@ -58,11 +55,8 @@ final class DocumentListCell: UICollectionViewListCell, DocumentElement {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let measuredSize else {
-      return super.preferredLayoutAttributesFitting(layoutAttributes)
-    }
-    layoutAttributes.answer(measuredSize)
-    return layoutAttributes
+    measuredSize.map(layoutAttributes.answering)
+      ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 
@@ -80,11 +74,8 @@ final class DocumentSupplementaryView: UICollectionReusableView, DocumentElement
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let measuredSize else {
-      return super.preferredLayoutAttributesFitting(layoutAttributes)
-    }
-    layoutAttributes.answer(measuredSize)
-    return layoutAttributes
+    measuredSize.map(layoutAttributes.answering)
+      ?? super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }
 
@@ -158,12 +149,13 @@ extension LookView {
 
 extension UICollectionViewLayoutAttributes {
   /// Takes the size that an element has in the document along the axes that are estimated.
-  fileprivate func answer(_ measured: CGSize) {
-    guard let axes = estimatedAxes else {
-      size = measured
-      return
-    }
+  ///
+  /// - Parameter measured: The size in points.
+  /// - Returns: These attributes.
+  fileprivate func answering(_ measured: CGSize) -> UICollectionViewLayoutAttributes {
+    let axes = estimatedAxes ?? [.width, .height]
     if axes.contains(.width) { size.width = measured.width }
     if axes.contains(.height) { size.height = measured.height }
+    return self
   }
 }

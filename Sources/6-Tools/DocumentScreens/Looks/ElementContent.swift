@@ -4,11 +4,12 @@
 import LayoutDocuments
 import UIKit
 
-/// The contents of an element, with every default in its place.
+/// The contents of an element: what its item or section says, in its look.
 struct ElementContent: Hashable {
   typealias Look = LayoutDocument.Look
 
-  var type: Look.ViewType
+  /// The look, with its defaults.
+  let look: ResolvedLook
   /// The label's text, or the title.
   var text: String?
   /// The text below the title.
@@ -17,20 +18,10 @@ struct ElementContent: Hashable {
   var image: String?
   /// The name of a symbol.
   var symbol: String?
-  var textStyle = Look.TextStyle.title2
-  /// Nil for a list's own.
-  var textColor: LayoutDocument.Color?
-  var alignment = Look.Alignment.center
-  var lines = 1
-  /// Nil for none, or for a list's own.
+  /// The background: the item's own, or that of the look at its index; nil for none, or for a list's.
   var background: LayoutDocument.Color?
-  var cornerRadius = 0.0
-  var border: LayoutDocument.Border?
-  var padding = NSDirectionalEdgeInsets.zero
-  var contentMode = Look.ContentMode.fill
-  /// Nil for the one that suits the position in the list.
-  var listStyle: Look.ListStyle?
-  var accessories: [LayoutDocument.Accessory] = []
+  /// The accessories: the item's own, or those of the look.
+  var accessories: [LayoutDocument.Accessory]
   var indentation = 0
   /// The size that the view answers along estimated axes; nil to measure it.
   var measuredSize: CGSize?
@@ -40,7 +31,7 @@ struct ElementContent: Hashable {
 
 extension ElementContent {
   /// Whether a list cell shows the content.
-  var isListContent: Bool { type == .list }
+  var isListContent: Bool { look.type == .list }
 
   /// Creates the content of a cell.
   ///
@@ -52,8 +43,9 @@ extension ElementContent {
   init(
     _ item: LayoutDocument.DataItem, at position: ItemPosition, look: Look?, isInList: Bool
   ) {
-    let type = look?.type ?? (isInList ? .list : .label)
-    self.init(type: type, look: look, index: position.path.item)
+    self.init(
+      ResolvedLook(look ?? Look(), standard: isInList ? .list : .label),
+      index: position.path.item)
     switch look?.text {
     case nil: text = item.title ?? "\(position.number)"
     case .title: text = item.title
@@ -78,48 +70,22 @@ extension ElementContent {
   ///   - look: The look; nil for the default one.
   ///   - isInList: Whether it is a header or a footer of a list.
   init(supplementaryText text: String?, look: Look?, isInList: Bool) {
-    if let look {
-      self.init(type: look.type ?? (isInList ? .list : .label), look: look, index: 0)
-    } else if isInList {
-      self.init(type: .list, look: nil, index: 0)
-    } else {
-      self.init(type: .label)
-      textStyle = .title3
-      textColor = .named("label")
-      alignment = .leading
-      padding = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-      background = .named("secondarySystemFill")
-    }
+    let resolved: ResolvedLook =
+      look == nil && !isInList
+      ? .supplementary : ResolvedLook(look ?? Look(), standard: isInList ? .list : .label)
+    self.init(resolved, index: 0)
     self.text = look?.text == .some(.none) ? nil : text
   }
 
   /// Creates the content of a background.
   init(backgroundWith look: Look?) {
-    if let look {
-      self.init(type: look.type ?? .empty, look: look, index: 0)
-    } else {
-      self.init(type: .empty)
-      background = .named("secondarySystemBackground")
-      cornerRadius = 12
-    }
+    self.init(look.map { ResolvedLook($0, standard: .empty) } ?? .background, index: 0)
   }
 
-  private init(type: Look.ViewType, look: Look?, index: Int) {
-    let isList = type == .list
-    self.type = type
-    textStyle = look?.textStyle ?? .title2
-    textColor = look?.textColor ?? (isList ? nil : .named("white"))
-    alignment = look?.alignment ?? .center
-    lines = look?.lines ?? 1
-    // A picture has nothing behind it: the colour would show at its corners.
-    background =
-      look?.background?[index] ?? (isList || type == .image ? nil : .named("systemBlue"))
-    cornerRadius = look?.cornerRadius ?? (isList ? 0 : 8)
-    border = look?.border
-    padding = look?.padding ?? .zero
-    contentMode = look?.contentMode ?? .fill
-    listStyle = look?.listStyle
-    accessories = look?.accessories ?? []
+  private init(_ look: ResolvedLook, index: Int) {
+    self.look = look
+    background = look.background?[index]
+    accessories = look.accessories
   }
 }
 

@@ -72,13 +72,7 @@ extension LayoutDocument.Accessory {
   }
 }
 
-extension Sequence<LayoutDocument.Accessory> {
-  /// The accessories without those that a list cell takes only once.
-  @MainActor var uiAccessories: [UICellAccessory] {
-    var present: Set<LayoutDocument.Accessory> = []
-    return compactMap { accessory in
-      if case .label = accessory { return accessory.uiAccessory }
-      return present.insert(accessory).inserted ? accessory.uiAccessory : nil
-    }
-  }
+extension [LayoutDocument.Accessory] {
+  /// The accessories as UIKit has them.
+  @MainActor var uiAccessories: [UICellAccessory] { ofCell.map(\.uiAccessory) }
 }

@@ -22,16 +22,16 @@ final class LookView: UIView {
     guard new != content else { return }
     content = new
     backgroundColor = new.background?.uiColor
-    layer.cornerRadius = new.cornerRadius
-    layer.borderWidth = new.border?.width ?? 0
-    clipsToBounds = new.cornerRadius > 0 && new.type == .image
+    layer.cornerRadius = new.look.cornerRadius
+    layer.borderWidth = new.look.border?.width ?? 0
+    clipsToBounds = new.look.cornerRadius > 0 && new.look.type == .image
     updateBorder()
     for view in subviews { view.removeFromSuperview() }
-    switch new.type {
-    case .label, .list: fill(with: label(new.text, new.textStyle, new), new.padding)
-    case .titles: center(titles(new), new.padding)
-    case .image: fill(with: picture(new), new.padding)
-    case .symbol: fill(with: symbol(new), new.padding)
+    switch new.look.type {
+    case .label, .list: fill(with: label(new.text, new.look.textStyle, new), new.look.padding)
+    case .titles: center(titles(new), new.look.padding)
+    case .image: fill(with: picture(new), new.look.padding)
+    case .symbol: fill(with: symbol(new), new.look.padding)
     case .empty: break
     }
   }
@@ -43,7 +43,8 @@ final class LookView: UIView {
   }
 
   private func updateBorder() {
-    layer.borderColor = content?.border?.color.uiColor.resolvedColor(with: traitCollection).cgColor
+    layer.borderColor =
+      content?.look.border?.color.uiColor.resolvedColor(with: traitCollection).cgColor
   }
 
   // MARK: Parts
@@ -55,18 +56,18 @@ final class LookView: UIView {
     label.text = text
     label.font = UIFont.preferredFont(forTextStyle: style.uiStyle)
     label.adjustsFontForContentSizeCategory = true
-    label.textColor = content.textColor?.uiColor ?? .label
+    label.textColor = content.look.textColor?.uiColor ?? .label
     label.textAlignment =
-      content.alignment == .center
+      content.look.alignment == .center
       ? .center
-      : content.alignment.textAlignment(
+      : content.look.alignment.textAlignment(
         isFromRight: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    label.numberOfLines = content.lines
+    label.numberOfLines = content.look.lines
     return label
   }
 
   private func titles(_ content: ElementContent) -> UIView {
-    let title = label(content.text, content.textStyle, content)
+    let title = label(content.text, content.look.textStyle, content)
     guard let text = content.subtitle else { return title }
     let subtitle = label(text, .subheadline, content)
     subtitle.textColor = subtitle.textColor.withAlphaComponent(0.75)
@@ -81,16 +82,16 @@ final class LookView: UIView {
       return PlaceholderView(name: content.image ?? content.text)
     }
     let view = UIImageView(image: image)
-    view.contentMode = content.contentMode == .fit ? .scaleAspectFit : .scaleAspectFill
+    view.contentMode = content.look.contentMode == .fit ? .scaleAspectFit : .scaleAspectFill
     view.clipsToBounds = true
     return view
   }
 
   private func symbol(_ content: ElementContent) -> UIView {
-    let font = UIFont.preferredFont(forTextStyle: content.textStyle.uiStyle)
+    let font = UIFont.preferredFont(forTextStyle: content.look.textStyle.uiStyle)
     let view = UIImageView(image: content.symbol.flatMap { images.symbol($0, font: font) })
     view.contentMode = .center
-    view.tintColor = content.textColor?.uiColor
+    view.tintColor = content.look.textColor?.uiColor
     return view
   }
 

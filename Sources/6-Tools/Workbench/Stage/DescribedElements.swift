@@ -3,6 +3,7 @@
 
 import CollectionEngine
 import CollectionLayout
+import DocumentScreens
 import Foundation
 import Geometry
 import LayoutDocuments
@@ -10,7 +11,7 @@ import UIKit
 
 /// The way from what is seen to what describes it in the text.
 ///
-/// Groups as the solver placed them and the description are walked side by side: subitem k of an
+/// Groups as the solver laid them out and the description are walked side by side: subitem k of an
 /// instance is described by `items[k mod n]`.
 @MainActor
 struct DescribedElements {
@@ -69,11 +70,7 @@ struct DescribedElements {
   }
 
   private func paths(ofSupplementaryView kind: String, at index: IndexPath) -> [ValuePath] {
-    let names = [
-      UICollectionView.elementKindSectionHeader: "header",
-      UICollectionView.elementKindSectionFooter: "footer",
-    ]
-    let name = names[kind] ?? kind
+    let name = kind.documentKind
     let section = sectionPaths(index.section)
     for holder in section + [Self.layoutPath] {
       if let path = element(of: name, in: holder.appending("boundaryItems")) {
@@ -117,11 +114,11 @@ struct DescribedElements {
     var paths = [holder.appending("group")]
     for group in placement.groups {
       guard let path = paths.last,
-        let place = group.subitems.firstIndex(where: { $0.items.contains(index.item) })
+        let subitem = group.subitems.firstIndex(where: { $0.items.contains(index.item) })
       else { break }
       let list = path.appending(group.isCustom ? "frames" : "items")
       guard let count = value[list]?.elements.count, count > 0 else { break }
-      paths.append(list.appending(place % count))
+      paths.append(list.appending(subitem % count))
     }
     return Instance(
       placement: placement, paths: paths.reversed() + [section],

@@ -1,0 +1,87 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import Geometry
+
+/// A look with its defaults in their places: what screens draw, and exports write.
+package struct ResolvedLook: Hashable, Sendable {
+  /// The views.
+  package var type: LayoutDocument.Look.ViewType
+  /// The style of the text.
+  package var textStyle = LayoutDocument.Look.TextStyle.title2
+  /// The colour of the text; nil for a list's own.
+  package var textColor: LayoutDocument.Color?
+  /// The alignment of the text.
+  package var alignment = LayoutDocument.Look.Alignment.center
+  /// The most lines of the text, 0 for as many as needed.
+  package var lines = 1
+  /// The background; nil for none, or for a list's own.
+  package var background: LayoutDocument.Cycle<LayoutDocument.Color>?
+  /// The radius of the corners, in points.
+  package var cornerRadius = 0.0
+  /// The border; nil for none.
+  package var border: LayoutDocument.Border?
+  /// The space around the content, in points.
+  package var padding = NSDirectionalEdgeInsets.zero
+  /// The way in which a picture fills its frame.
+  package var contentMode = LayoutDocument.Look.ContentMode.fill
+  /// The style of a list cell; nil for the one that suits the position in the list.
+  package var listStyle: LayoutDocument.Look.ListStyle?
+  /// The accessories of a list cell.
+  package var accessories: [LayoutDocument.Accessory] = []
+
+  /// Puts defaults in the place of what a look does not say.
+  ///
+  /// - Parameters:
+  ///   - look: The look.
+  ///   - standard: The views of looks that do not say which.
+  package init(_ look: LayoutDocument.Look, standard: LayoutDocument.Look.ViewType) {
+    type = look.type ?? standard
+    let isList = type == .list
+    textStyle = look.textStyle ?? .title2
+    textColor = look.textColor ?? (isList ? nil : .named("white"))
+    alignment = look.alignment ?? .center
+    lines = look.lines ?? 1
+    // A picture has nothing behind it: the colour would show at its corners.
+    background =
+      look.background ?? (isList || type == .image ? nil : .init(.named("systemBlue")))
+    cornerRadius = look.cornerRadius ?? (isList ? 0 : 8)
+    border = look.border
+    padding = look.padding ?? .zero
+    contentMode = look.contentMode ?? .fill
+    listStyle = look.listStyle
+    accessories = look.accessories ?? []
+  }
+
+  private init(type: LayoutDocument.Look.ViewType) { self.type = type }
+
+  /// The look of supplementary views that have none.
+  package static var supplementary: ResolvedLook {
+    var look = ResolvedLook(type: .label)
+    look.textStyle = .title3
+    look.textColor = .named("label")
+    look.alignment = .leading
+    look.padding = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    look.background = .init(.named("secondarySystemFill"))
+    return look
+  }
+
+  /// The look of backgrounds that have none.
+  package static var background: ResolvedLook {
+    var look = ResolvedLook(type: .empty)
+    look.cornerRadius = 12
+    look.background = .init(.named("secondarySystemBackground"))
+    return look
+  }
+}
+
+extension [LayoutDocument.Accessory] {
+  /// The accessories of a list cell, which takes each that is not a label once.
+  package var ofCell: [LayoutDocument.Accessory] {
+    var known: Set<LayoutDocument.Accessory> = []
+    return filter { accessory in
+      if case .label = accessory { true } else { known.insert(accessory).inserted }
+    }
+  }
+}
