@@ -31,10 +31,10 @@ struct GalleryFailure: Error, CustomStringConvertible {
     }
 
     /// The codes and their meanings, for help pages.
-    static var table: String {
+    static let table: String = {
       let codes = allCases.map { "\($0.rawValue) \($0.meaning)" }
       return "Exit codes: 0 done; \(codes.joined(separator: "; "))."
-    }
+    }()
   }
 
   let message: String

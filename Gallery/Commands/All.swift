@@ -47,12 +47,7 @@ struct All: ParsableCommand {
     if let option = picture.sample.settings.options.first {
       throw GalleryFailure("\(option.rawValue) speaks of one sample; draw it by its name.", .usage)
     }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: outDir, withIntermediateDirectories: true)
-    } catch {
-      throw GalleryFailure("The folder '\(outDir)' cannot be created.", .cannotWrite)
-    }
+    try Destination.createFolder(outDir)
     if let file {
       try MainActor.assumeIsolated { try draw(Subject.find(file, quiet: true)) }
     } else if let folder {

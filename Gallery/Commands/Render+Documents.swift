@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import LayoutDocuments
 
 extension Render {
   /// The pictures that were written, and the files that they are made of.
@@ -23,8 +24,7 @@ extension Render {
         "'\(samples[1])' is one word too many: several documents need --out-dir DIR.")
     }
     if let name {
-      let letters = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
-      guard letters, (1...64).contains(name.count) else {
+      guard name.utf8.allSatisfy(LayoutDocument.isNameByte), (1...64).contains(name.count) else {
         throw ValidationError("--name takes 1 to 64 of a–z, 0–9 and '-' (was '\(name)').")
       }
       guard samples.count < 2 else { throw ValidationError("--name names one document.") }
@@ -47,11 +47,7 @@ extension Render {
   /// - Parameter folder: The folder; it is created if it is not there.
   /// - Throws: The first failure.
   @MainActor func drawDocuments(into folder: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw GalleryFailure("The folder '\(folder)' cannot be created.", .cannotWrite)
-    }
+    try Destination.createFolder(folder)
     var drawn = Drawn()
     var failures: [GalleryFailure] = []
     var words: [String: String] = [:]

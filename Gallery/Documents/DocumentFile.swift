@@ -8,8 +8,6 @@ import LayoutDocuments
 struct DocumentFile {
   /// The endings of documents.
   static let extensions = ["json", "json5"]
-  /// The most that a document may hold, in bytes; one more is read, so that the reader says it.
-  private static let longest = 1 << 20
 
   /// The word on the command line.
   let path: String
@@ -67,9 +65,11 @@ struct DocumentFile {
   /// - Throws: An unreadable failure, also for a file that is not UTF-8 or too large to be a document.
   func text() throws(GalleryFailure) -> String {
     let bytes = try bytes()
-    guard bytes.count <= Self.longest, let text = String(validating: bytes, as: UTF8.self) else {
+    guard bytes.count <= ReadingLimits.bytes, let text = String(validating: bytes, as: UTF8.self)
+    else {
       throw GalleryFailure(
-        "'\(title)' is not a layout document: UTF-8 of at most \(Self.longest) bytes.", .unreadable)
+        "'\(title)' is not a layout document: UTF-8 of at most \(ReadingLimits.bytes) bytes.",
+        .unreadable)
     }
     return text
   }
@@ -78,7 +78,8 @@ struct DocumentFile {
     if !isStandardInput { try InputFile.check(path) }
     let handle = isStandardInput ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
     do {
-      return Array(try handle?.read(upToCount: Self.longest + 1) ?? Data())
+      // One more than a document may have, so that the reader says it.
+      return Array(try handle?.read(upToCount: ReadingLimits.bytes + 1) ?? Data())
     } catch {
       throw GalleryFailure("'\(title)' cannot be read: \(error.localizedDescription).", .unreadable)
     }

@@ -30,24 +30,16 @@ struct DocumentImages {
     return file.path.hasPrefix(folder.path == "/" ? "/" : folder.path + "/") ? file.path : nil
   }
 
-  /// Loads a picture that was found; nil for one that cannot be used.
+  /// Returns a picture that was found, or that can be used alone: the pictures of a document that is
+  /// edited were not found before. Nil for one that cannot be used.
   func load(_ name: String) -> UIImage? {
     if let image = found[name] { return image }
-    var images = self
-    _ = images.find(name)
-    return images.found[name]
-  }
-
-  /// Finds and loads a picture; nil for one that cannot be used.
-  ///
-  /// It is for documents that are edited, whose pictures were not found before.
-  func findAndLoad(_ name: String) -> UIImage? {
-    guard let path = path(of: name), FileManager.default.fileExists(atPath: path) else {
-      return nil
-    }
+    // Without a look at the folder for a suggestion.
+    guard let path = path(of: name), access(path, F_OK) == 0 else { return nil }
     var alone = self
     alone.pixels = 0
-    return alone.find(name) == .exists ? alone.found[name] : nil
+    _ = alone.find(name)
+    return alone.found[name]
   }
 
   /// Says whether a picture can be used. It is decoded only if its header names few enough pixels.

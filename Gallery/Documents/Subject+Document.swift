@@ -16,16 +16,13 @@ extension Subject {
         DocumentContent(document, images: ImageProvider { images?.load($0) })
       })
     self.document = open
-    picture = document.picture
     let device = document.picture.device.flatMap { PictureDevice(name: $0) }
     size = document.picture.size ?? device?.size ?? size
     referenceSize = size
     options = [.selected]
     if let film = document.film {
       motion = .known(duration: film.duration, poster: film.poster)
-      framesPerSecond = film.fps
     }
-    sources = open.sources
   }
 }
 

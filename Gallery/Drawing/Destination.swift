@@ -67,6 +67,18 @@ struct Destination {
     path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
   }
 
+  /// Creates a folder to write into, unless it is there.
+  ///
+  /// - Parameter path: The folder.
+  /// - Throws: A failure to write.
+  static func createFolder(_ path: String) throws(GalleryFailure) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw GalleryFailure("The folder '\(path)' cannot be created.", .cannotWrite)
+    }
+  }
+
   /// Returns what tells two appearances apart in names.
   static func suffix(_ style: UIUserInterfaceStyle) -> String {
     style == .dark ? "-dark" : "-light"

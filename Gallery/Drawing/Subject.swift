@@ -26,12 +26,6 @@ struct Subject {
   var ownStates: [GoldenState.Change] = []
   /// The document that it is made of; nil for others.
   var document: OpenDocument?
-  /// What options say that are not given; empty but for documents.
-  var picture = LayoutDocument.Picture()
-  /// The frames per second of its films; nil for the usual number.
-  var framesPerSecond: Int?
-  /// The files that its picture is made of; empty but for documents.
-  var sources: [String] = []
   /// Creates what is put on a screen. The seed is where random data begins.
   let makeContent: @MainActor (_ seed: UInt64) -> any ScreenContent
 
@@ -53,6 +47,13 @@ struct Subject {
 }
 
 extension Subject {
+  /// What options say that are not given; empty but for documents.
+  var picture: LayoutDocument.Picture { document?.document.picture ?? LayoutDocument.Picture() }
+  /// The frames per second of its films; nil for the usual number.
+  var framesPerSecond: Int? { document?.document.film?.fps }
+  /// The files that its picture is made of; empty but for documents.
+  var sources: [String] { document?.sources ?? [] }
+
   /// Makes a subject of a sample.
   @MainActor init(_ sample: any Sample.Type) {
     argument = sample.name

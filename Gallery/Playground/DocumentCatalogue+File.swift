@@ -18,6 +18,6 @@ extension DocumentCatalogue {
     let images = DocumentImages(besideFile: file.path)
     self.init(
       Workbench(text, name: file.name, hasFile: true, place: place),
-      images: ImageProvider { images.findAndLoad($0) })
+      images: ImageProvider { images.load($0) })
   }
 }

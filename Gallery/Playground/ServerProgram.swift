@@ -24,11 +24,10 @@ struct ServerProgram {
 
   /// Finds the program beside the one that runs, wherever that was found.
   init() throws(GalleryFailure) {
-    do {
-      ownPath = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    } catch {
+    guard let path = OwnProgram.path else {
       throw GalleryFailure("Cannot read /proc/self/exe.", .internal)
     }
+    ownPath = path
     folder = URL(fileURLWithPath: ownPath).deletingLastPathComponent()
   }
 
@@ -39,14 +38,15 @@ struct ServerProgram {
   func exec(_ arguments: [String]) throws(GalleryFailure) -> Never {
     let path = folder.appendingPathComponent(Self.name).path
     if let package, needsBuild(path, in: package) { try build(package) }
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    execv(path, &words)
-    let reason = String(cString: strerror(errno))
-    let advice =
-      package == nil
-      ? "Install the package of gallery again, or in a clone run: swift build --product \(Self.name)"
-      : "Build it: swift \(buildArguments.joined(separator: " "))"
-    throw GalleryFailure("'\(path)' cannot be started: \(reason). \(advice)", .internal)
+    do {
+      try OwnProgram.become(path, arguments)
+    } catch {
+      let advice =
+        package == nil
+        ? "Install the package of gallery again, or in a clone run: swift build --product \(Self.name)"
+        : "Build it: swift \(buildArguments.joined(separator: " "))"
+      throw GalleryFailure("\(error.message) \(advice)", .internal)
+    }
   }
 
   /// SwiftPM's build folder.
