@@ -11,10 +11,10 @@ import PackageDescription
 /// tools that draw. A target sees its own floor and those below.
 let floors: KeyValuePairs<String, [String]> = [
   "1-Values": [
-    "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "ConstraintSolver",
-    "ImageComparison",
+    "Geometry", "ViewLayout", "AssetCatalogues", "CollectionLayout", "CollectionData",
+    "ConstraintSolver", "ImageComparison",
   ],
-  "2-Drawing": ["CCairo", "CPango", "CRSVG", "CDeflate", "CGIF", "CWebP", "CairoGraphics"],
+  "2-Drawing": ["CCairo", "CPango", "CDeflate", "CLoadedLibraries", "CairoGraphics"],
   "3-Views": ["Views", "Interactions", "Pictures"],
   "4-Collections": [
     "CollectionEngine", "LayoutInspection", "CellContents", "CollectionView", "TableView",
@@ -88,21 +88,23 @@ let package = Package(
       name: "CPango",
       pkgConfig: "\(Context.packageDirectory)/Sources/2-Drawing/CPango/pangocairo.pc",
       providers: [.apt(["libpango1.0-dev"])]),
-    // librsvg reads SVG images, the format of the symbols. It is loaded when the first is read: to
-    // link it would cost every start 4 ms.
-    .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-2"])]),
     // libdeflate compresses PNG files, four times as fast as zlib at the same size.
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    // giflib and libwebp write films for those who want other than animated PNG files. They are loaded
-    // when the first is written, so that nobody needs them to build.
-    .systemLibrary(name: "CGIF", providers: [.apt(["libgif7"])]),
-    .systemLibrary(name: "CWebP", providers: [.apt(["libwebp7", "libwebpmux3"])]),
+    // What is loaded at its first use and not linked, so that nobody needs it to build and no start
+    // waits for it: librsvg alone would cost every start 4 ms. librsvg reads SVG images, the format of
+    // the symbols; gdk-pixbuf, which comes with it, JPEG images; poppler PDF images, where it is
+    // installed; giflib and libwebp write films for those who want other than animated PNG files.
+    .systemLibrary(
+      name: "CLoadedLibraries",
+      providers: [.apt(["librsvg2-2", "libgif7", "libwebp7", "libwebpmux3", "libpoppler-glib8"])]),
 
     // Pure: values in, values out. No C, no clock, no file system.
     .target(name: "Geometry", swiftSettings: .strict),
     // Where the parts of one view are: menus, rows of lists and tables, swipe actions, index bars.
     .target(name: "ViewLayout", dependencies: ["Geometry"], swiftSettings: .strict),
+    // The sets of asset catalogues: bytes in, the colours and the names of files for traits out.
+    .target(name: "AssetCatalogues", dependencies: ["Geometry"], swiftSettings: .strict),
     .target(
       name: "CollectionLayout", dependencies: ["Geometry", "ViewLayout"], swiftSettings: .strict),
     .target(
@@ -118,13 +120,15 @@ let package = Package(
     // Drawing: the only target that may import a C module.
     .target(
       name: "CairoGraphics",
-      dependencies: ["Geometry", "CCairo", "CPango", "CRSVG", "CDeflate", "CGIF", "CWebP"],
+      dependencies: ["Geometry", "CCairo", "CPango", "CDeflate", "CLoadedLibraries"],
       swiftSettings: .strict),
 
     // UIKit: on the main actor, as UIKit is.
     .target(
       name: "Views",
-      dependencies: ["Geometry", "ViewLayout", "CairoGraphics", "ConstraintSolver"],
+      dependencies: [
+        "Geometry", "ViewLayout", "AssetCatalogues", "CairoGraphics", "ConstraintSolver",
+      ],
       resources: symbolNames.map { .embedInCode("Symbols/\($0).svg") },
       swiftSettings: .strict),
     // What a touch that rests, or a key, begins in a window: menus, drags with their previews, and
@@ -389,6 +393,8 @@ let package = Package(
     // Rules about our own files.
     .testTarget(name: "HouseTests"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(
+      name: "AssetCataloguesTests", dependencies: ["AssetCatalogues", "Geometry", "SeededRandom"]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "SeededRandom"]),
     .testTarget(

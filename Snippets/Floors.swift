@@ -32,8 +32,8 @@ let floors: [(name: String, targets: [String])] = [
   (
     "1 Values",
     [
-      "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "ConstraintSolver",
-      "ImageComparison",
+      "Geometry", "ViewLayout", "AssetCatalogues", "CollectionLayout", "CollectionData",
+      "ConstraintSolver", "ImageComparison",
     ]
   ),
 ]

@@ -8,6 +8,7 @@ import Illustrations
 // snippet.show
 // snippet.import
 import UIKit
+
 // snippet.end
 
 // snippet.layout

@@ -105,7 +105,10 @@ public struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
 
   /// The pixels of an image; nil if it cannot be drawn.
   private static func raster(of image: UIImage) -> Raster? {
-    if case .raster(let raster) = image.source, image.appearance.tint == nil { return raster }
+    if case .raster(let raster) = image.source.resolved(in: .current), image.appearance.tint == nil
+    {
+      return raster
+    }
     return image.pngData().flatMap { try? Raster(pngData: $0) }
   }
 }

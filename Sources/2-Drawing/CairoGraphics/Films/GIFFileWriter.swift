@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-internal import CGIF
+internal import CLoadedLibraries
 import Foundation
 
 /// A GIF file that giflib writes into memory. Used by one thread at a time.

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-internal import CGIF
+internal import CLoadedLibraries
 import Foundation
 
 /// giflib, loaded when the first GIF film is written.

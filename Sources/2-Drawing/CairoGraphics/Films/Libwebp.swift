@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-internal import CWebP
+internal import CLoadedLibraries
 import Foundation
 
 /// libwebp and libwebpmux, loaded when the first WebP film is written.

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-internal import CWebP
+internal import CLoadedLibraries
 public import Foundation
 
 /// Writes WebP films, with libwebp: exact, or smaller with a loss.

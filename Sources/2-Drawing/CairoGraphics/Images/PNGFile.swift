@@ -74,37 +74,3 @@ enum PNGFile {
     return (number(at: 16), number(at: 20))
   }
 }
-
-/// Why an image could not be read.
-public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The bytes do not begin as a PNG file does.
-  case notPNG
-  /// The file ends early or contradicts itself.
-  case damagedPNG
-  /// The image is larger than a bitmap may be; in pixels.
-  case tooLarge(width: Int, height: Int)
-  /// The bytes are no SVG document; what the reader said.
-  case malformedSVG(String)
-  /// The SVG document has no size, or one beyond all reason; in points.
-  case unusableSVGSize(width: Double, height: Double)
-  /// The document could not be drawn; what the reader said.
-  case undrawableSVG(String)
-  /// A library that reads such images is not installed; the package that it is in.
-  case missingLibrary(String)
-
-  /// The fault of the image.
-  public var description: String {
-    switch self {
-    case .notPNG: "not a PNG file"
-    case .damagedPNG: "a damaged PNG file: it is truncated or inconsistent"
-    case .tooLarge(let width, let height):
-      "too large: \(width) × \(height) px, at most \(Canvas.maximumPixelLength) px a side"
-    case .malformedSVG(let reason): "not an SVG document: \(reason)"
-    case .unusableSVGSize(let width, let height):
-      "an SVG document of \(width) × \(height) units; give it a width and a height up to 100000"
-    case .undrawableSVG(let reason): "an SVG document that cannot be drawn: \(reason)"
-    case .missingLibrary(let package):
-      "an SVG image, and its reader is missing; install it: apt-get install \(package)"
-    }
-  }
-}

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
+internal import CLoadedLibraries
 internal import CPango
-internal import CRSVG
 import Synchronization
 
 /// The one Pango context that all texts are shaped with.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
+internal import CLoadedLibraries
 internal import CPango
-internal import CRSVG
 import Foundation
 import Geometry
 

@@ -3,13 +3,15 @@
 
 package import CairoGraphics
 package import Foundation
-import Geometry
+package import Geometry
 
 /// The source of an image's appearance.
 package enum ImageSource {
   case raster(Raster)
   case vector(VectorImage)
   case symbol(SymbolSource)
+  /// A set of files, of which one is shown wherever the image is.
+  case catalogued(CataloguedImage)
 
   /// The size of the image, in points.
   var size: CGSize {
@@ -17,13 +19,46 @@ package enum ImageSource {
     case .raster(let raster): raster.size
     case .vector(let vector): vector.size
     case .symbol(let symbol): symbol.size(scale: UITraitCollection.current.displayScale)
+    case .catalogued(let image): image.choice(in: .current)?.source.size ?? .zero
     }
   }
 
   /// The pixels per point of the image.
   var scale: CGFloat {
-    if case .raster(let raster) = self { return raster.scale }
+    if case .raster(let raster) = resolved(in: .current) { return raster.scale }
     return 1
+  }
+
+  /// The source as it is shown in an environment: of a set one file, or the set itself if it has
+  /// none that can be read.
+  package func resolved(in traits: UITraitCollection) -> ImageSource {
+    guard case .catalogued(let image) = self else { return self }
+    return image.choice(in: traits)?.source ?? self
+  }
+
+  /// The edges that keep their size in an environment, as a set says; nil for other sources.
+  func capInsets(in traits: UITraitCollection) -> UIEdgeInsets? {
+    guard case .catalogued(let image) = self else { return nil }
+    return image.choice(in: traits)?.capInsets
+  }
+
+  /// Reads the bytes of an image file, whose first bytes say its format.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of a PNG, JPEG or SVG file.
+  ///   - scale: The pixels per point of a bitmap; above zero.
+  ///   - readsPDF: Whether a PDF document is an image, too, as it is in asset catalogues alone.
+  /// - Throws: ``ImageError`` for what cannot be read.
+  init(data: Data, scale: CGFloat, readsPDF: Bool = false) throws(ImageError) {
+    if data.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .raster(try Raster(jpegData: data, scale: scale))
+    } else if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      self = .raster(try Raster(pngData: data, scale: scale))
+    } else if readsPDF, data.starts(with: Data("%PDF-".utf8)) {
+      self = .vector(try VectorImage(pdfData: data))
+    } else {
+      self = .vector(try VectorImage(svgData: data))
+    }
   }
 
   package var symbol: SymbolSource? {

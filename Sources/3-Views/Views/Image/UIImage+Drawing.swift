@@ -21,7 +21,9 @@ extension UIImage {
   ///
   /// - Returns: The file; nil for an image that cannot be drawn.
   public func pngData() -> Data? {
-    if case .raster(let raster) = source, appearance.tint == nil { return try? raster.pngData() }
+    if case .raster(let raster) = source.resolved(in: .current), appearance.tint == nil {
+      return try? raster.pngData()
+    }
     let scale = max(scale, UITraitCollection.current.displayScale, 1)
     guard let canvas = try? Canvas(size: size, scale: scale) else { return nil }
     paint(on: canvas, in: CGRect(origin: .zero, size: size), tint: nil)
@@ -43,12 +45,16 @@ extension UIImage {
   ///   - canvas: What is drawn on.
   ///   - rect: The rectangle that the image fills, in points.
   ///   - tint: The colour; nil for the image's own.
-  ///   - natural: The image's own size where it is shown; nil for ``size``.
-  func paint(on canvas: Canvas, in rect: CGRect, tint: RGBA?, natural: CGSize? = nil) {
+  ///   - traits: The environment in which it is shown.
+  func paint(
+    on canvas: Canvas, in rect: CGRect, tint: RGBA?, traits: UITraitCollection = .current
+  ) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
-    let caps = appearance.capInsets
+    let source = source.resolved(in: traits)
+    let size = size(in: traits)
+    let caps = capInsets(in: traits)
     guard caps != .zero else {
-      return paintWhole(on: canvas, in: rect, tint: tint, natural: natural ?? size)
+      return paint(source, on: canvas, in: rect, tint: tint, natural: size)
     }
     let columns = Self.pieces((caps.left, caps.right), of: size.width, in: rect.minX, rect.width)
     let rows = Self.pieces((caps.top, caps.bottom), of: size.height, in: rect.minY, rect.height)
@@ -58,8 +64,8 @@ extension UIImage {
           canvas.clip(
             to: CGRect(
               x: column.start, y: row.start, width: column.length, height: row.length))
-          paintWhole(
-            on: canvas,
+          paint(
+            source, on: canvas,
             in: CGRect(
               x: column.wholeStart, y: row.wholeStart, width: column.wholeLength,
               height: row.wholeLength), tint: tint, natural: size)
@@ -68,8 +74,8 @@ extension UIImage {
     }
   }
 
-  private func paintWhole(
-    on canvas: Canvas, in rect: CGRect, tint: RGBA?, natural: CGSize
+  private func paint(
+    _ source: ImageSource, on canvas: Canvas, in rect: CGRect, tint: RGBA?, natural: CGSize
   ) {
     let tint = tint ?? appearance.tint?.value(in: .current).rgba
     switch source {
@@ -83,6 +89,8 @@ extension UIImage {
           style: VectorImage.Style(
             color: tint ?? .black, strokeWidth: symbol.configuration.strokeWidth))
       }
+    // A set without a file that can be read.
+    case .catalogued: break
     }
   }
 

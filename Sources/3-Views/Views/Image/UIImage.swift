@@ -1,11 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import AssetCatalogues
 import CairoGraphics
 public import Foundation
 public import Geometry
 
-/// A picture: pixels, an SVG drawing, or a symbol.
+/// A picture: pixels, an SVG drawing, a symbol, or a set of an asset catalogue.
 ///
 /// Immutable; the methods that change something return another image.
 open class UIImage: Hashable, @unchecked Sendable {
@@ -48,7 +49,7 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.appearance = appearance
   }
 
-  /// Reads a PNG or SVG file; nil for what cannot be read.
+  /// Reads a PNG, JPEG or SVG file; nil for what cannot be read.
   ///
   /// - Parameter path: The file; `@2x` or `@3x` before its extension says its scale.
   public convenience init?(contentsOfFile path: String) {
@@ -58,59 +59,84 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.init(data: data, scale: scale)
   }
 
-  /// Reads the bytes of a PNG or SVG file; nil for what cannot be read.
+  /// Reads the bytes of a PNG, JPEG or SVG file; nil for what cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads the bytes of a PNG or SVG file; nil for what cannot be read.
+  /// Reads the bytes of a PNG, JPEG or SVG file; nil for what cannot be read.
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - scale: Pixels per point of a PNG file.
+  ///   - scale: Pixels per point of a PNG or JPEG file.
   public convenience init?(data: Data, scale: CGFloat) {
     let scale = scale.isFinite && scale > 0 ? scale : 1
-    if let raster = try? Raster(pngData: data, scale: scale) {
-      self.init(source: .raster(raster))
-    } else if let vector = try? VectorImage(svgData: data) {
-      self.init(source: .vector(vector))
-    } else {
-      return nil
-    }
+    guard let source = try? ImageSource(data: data, scale: scale) else { return nil }
+    self.init(source: source)
   }
 
-  /// Reads an image from the main bundle's folder; nil if there is none.
+  /// Finds an image in the asset catalogues and folders of the main bundle; nil if there is none.
   ///
-  /// There are no asset catalogues here: `name.png`, `name@2x.png`, `name@3x.png` and `name.svg`
-  /// are looked for.
+  /// An image of a catalogue follows the traits: it is the set's file that suits best where it is
+  /// shown. After the catalogues, files called `name.png`, `name@2x.png`, `name@3x.png` and
+  /// `name.svg` are looked for.
   ///
-  /// - Parameter name: The file's name, with or without its extension.
+  /// - Parameter name: The name of the set; of one in a folder that provides a namespace, with the
+  ///   folder and a slash before it. Or a file's name, with or without its extension.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Reads an image from a bundle's folder; nil if there is none.
+  /// Finds an image in the asset catalogues and folders of a bundle; nil if there is none.
+  ///
+  /// Reads the names of the bundle's sets when it is called first, and each file once.
   ///
   /// - Parameters:
-  ///   - name: The file's name, with or without its extension.
-  ///   - bundle: The bundle; nil for the main one.
-  ///   - traitCollection: Says the scale that is preferred; nil for the current traits.
+  ///   - name: The name of the set, or a file's name, with or without its extension.
+  ///   - bundle: The bundle; nil for the main one, where the catalogues and files of all targets are
+  ///     found.
+  ///   - traitCollection: The traits for which an image of a catalogue is fixed, and whose scale is
+  ///     preferred among files; nil for an image that follows the traits, and the current scale.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard !name.isEmpty, let folder = (bundle ?? .main).resourceURL else { return nil }
+    guard !name.isEmpty else { return nil }
+    if let image = AssetLibrary.of(bundle).image(named: name),
+      let choice = image.choice(in: traitCollection ?? .current)
+    {
+      self.init(image, choice: choice, isFixed: traitCollection != nil)
+      return
+    }
     let wanted = Int((traitCollection ?? .current).displayScale)
     let scales = [wanted, 3, 2, 1].map { $0 > 1 ? "@\($0)x" : "" }
     let names = [name] + scales.map { "\(name)\($0).png" } + ["\(name).svg"]
-    let path = names.lazy.map { folder.appendingPathComponent($0).path }
+    let path = ResourceFolders.all(of: bundle).lazy
+      .flatMap { folder in names.lazy.map { folder.appendingPathComponent($0).path } }
       .first { FileManager.default.fileExists(atPath: $0) }
     guard let path else { return nil }
     self.init(contentsOfFile: path)
   }
 
-  /// The size in points; of a symbol in whole pixels of the current traits' display.
+  private convenience init(
+    _ image: CataloguedImage, choice: CataloguedImage.Choice, isFixed: Bool
+  ) {
+    var appearance = ImageAppearance()
+    appearance.renderingMode =
+      switch image.set.renderingIntent {
+      case .template: .alwaysTemplate
+      case .original: .alwaysOriginal
+      case nil: .automatic
+      }
+    appearance.alignmentRectInsets = choice.alignmentInsets
+    appearance.flipsForRightToLeft = image.set.isMirrored
+    if isFixed { appearance.capInsets = choice.capInsets }
+    self.init(source: isFixed ? choice.source : .catalogued(image), appearance: appearance)
+  }
+
+  /// The size in points; of a symbol in whole pixels of the current traits' display, of a set that
+  /// of its file for the current traits.
   open var size: CGSize { source.size }
   /// The size where an image is shown: of a symbol in whole pixels of that display.
   func size(in traits: UITraitCollection) -> CGSize {
-    source.symbol?.size(scale: traits.displayScale) ?? size
+    source.symbol?.size(scale: traits.displayScale) ?? source.resolved(in: traits).size
   }
   /// Pixels per point; 1 for drawings.
   open var scale: CGFloat { source.scale }
@@ -119,7 +145,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// The rendering mode of the image.
   open var renderingMode: RenderingMode { appearance.renderingMode }
   /// The edges that keep their size when the image is stretched, in points.
-  open var capInsets: UIEdgeInsets { appearance.capInsets }
+  open var capInsets: UIEdgeInsets { capInsets(in: .current) }
   /// The insets of the image that constraints leave out, at each edge: a shadow for one.
   open var alignmentRectInsets: UIEdgeInsets { appearance.alignmentRectInsets }
   /// A Boolean value that says whether the image is one of the named symbols.
@@ -205,6 +231,12 @@ open class UIImage: Hashable, @unchecked Sendable {
     var appearance = appearance
     change(&appearance)
     return UIImage(source: source, appearance: appearance)
+  }
+
+  /// The edges that keep their size where the image is shown: its own, or its set's.
+  func capInsets(in traits: UITraitCollection) -> UIEdgeInsets {
+    guard appearance.capInsets == .zero else { return appearance.capInsets }
+    return source.capInsets(in: traits) ?? .zero
   }
 
   /// Returns whether two images are one and the same.

@@ -86,14 +86,14 @@ open class UIImageView: UIView {
       rect.minX < bounds.minX || rect.maxX > bounds.maxX || rect.minY < bounds.minY
       || rect.maxY > bounds.maxY
     guard flips(image) || overflows && clipsToBounds else {
-      return image.paint(on: drawing.canvas, in: rect, tint: tint, natural: natural)
+      return image.paint(on: drawing.canvas, in: rect, tint: tint, traits: traitCollection)
     }
     drawing.canvas.withSavedState {
       if flips(image) {
         drawing.canvas.concatenate(
           CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
       }
-      image.paint(on: drawing.canvas, in: rect, tint: tint, natural: natural)
+      image.paint(on: drawing.canvas, in: rect, tint: tint, traits: traitCollection)
     }
   }
 

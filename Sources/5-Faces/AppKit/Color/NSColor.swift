@@ -69,6 +69,22 @@ open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Creates a colour from a fixed one.
   public convenience init?(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
 
+  /// The name of a colour.
+  public typealias Name = String
+
+  /// Finds a colour in the asset catalogues of a bundle; nil if there is none.
+  ///
+  /// The colour follows the appearance.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the set; of one in a folder that provides a namespace, with the folder and
+  ///     a slash before it.
+  ///   - bundle: The bundle; nil for the main one, where the catalogues of all targets are found.
+  public convenience init?(named name: Name, bundle: Bundle? = nil) {
+    guard let color = UIColor(named: name, in: bundle, compatibleWith: nil) else { return nil }
+    self.init(color)
+  }
+
   /// Creates a colour that follows the appearance.
   ///
   /// - Parameters:

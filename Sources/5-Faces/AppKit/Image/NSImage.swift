@@ -41,21 +41,6 @@ open class NSImage: NSObject, @unchecked Sendable {
     isMask = true
   }
 
-  /// Finds an image of the system's by its name; nil for others.
-  ///
-  /// - Parameter name: The name: `NSImage.followLinkFreestandingTemplateName`.
-  @preconcurrency @MainActor
-  public convenience init?(named name: Name) {
-    guard name == Self.followLinkFreestandingTemplateName else { return nil }
-    self.init(systemSymbolName: "arrow.right.circle.fill", accessibilityDescription: nil)
-  }
-
-  /// The name of an image.
-  public typealias Name = String
-  /// An arrow in a circle, which follows a link.
-  public static let followLinkFreestandingTemplateName: Name =
-    "NSFollowLinkFreestandingTemplate"
-
   /// The size of the image, in points.
   @preconcurrency @MainActor
   open var size: NSSize { uiImage.source.symbol?.size(scale: 2) ?? uiImage.size }

@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+
+/// An image set of an asset catalogue: files for different environments.
+package struct ImageSet: Hashable, Sendable {
+  /// One file of a set and the environments that it is for.
+  package struct Entry: Hashable, Sendable {
+    /// The environments that the file is for.
+    package var conditions: AssetConditions
+    /// The name of the file in the folder of the set.
+    package var fileName: String
+    /// The edges that keep their size when the image is stretched, in points; nil if it is not
+    /// sliced.
+    package var capInsets: UIEdgeInsets?
+    /// The insets that constraints leave out, in points.
+    package var alignmentInsets: UIEdgeInsets
+
+    /// The pixels per point of a bitmap: those of its scale, 1 if it has none.
+    package var scale: CGFloat { conditions.scale ?? 1 }
+  }
+
+  /// The way in which all files of a set are coloured.
+  package enum RenderingIntent: String, Sendable {
+    case template
+    case original
+  }
+
+  /// The files, in the order of the set. Entries without a file are left out.
+  package var entries: [Entry]
+  /// The way in which the files are coloured; nil if where they are shown decides.
+  package var renderingIntent: RenderingIntent?
+  /// Whether the files are mirrored from right to left: all are drawn for left to right.
+  package var isMirrored: Bool
+
+  /// Reads a set.
+  ///
+  /// - Parameter contents: The bytes of the set's `Contents.json`.
+  /// - Throws: ``AssetError`` for a file that is too long, is no JSON or names a file in another
+  ///   folder.
+  package init(contents: Data) throws(AssetError) {
+    let file = try ContentsFile.read(contents)
+    entries = []
+    for entry in file.images ?? [] {
+      guard let fileName = entry.filename, !fileName.isEmpty else { continue }
+      guard !fileName.contains("/"), fileName != "..", fileName != "." else {
+        throw AssetError("its file \(fileName) is not in the folder of the set")
+      }
+      let conditions = entry.conditions
+      let scale = conditions.scale ?? 1
+      entries.append(
+        Entry(
+          conditions: conditions, fileName: fileName,
+          capInsets: entry.resizing?.capInsets.map { UIEdgeInsets($0, scale: scale) },
+          alignmentInsets: entry.alignmentInsets.map { UIEdgeInsets($0, scale: scale) } ?? .zero))
+    }
+    renderingIntent = file.properties?.templateRenderingIntent.flatMap(RenderingIntent.init)
+    let directions = entries.map(\.conditions.direction)
+    isMirrored = directions.contains(.leftToRight) && !directions.contains(.rightToLeft)
+  }
+
+  /// Chooses the file for an environment; nil if the set has none. O(number of entries).
+  package func entry(in traits: UITraitCollection) -> Entry? {
+    AssetConditions.best(of: entries.map(\.conditions), in: traits).map { entries[$0] }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Catalogues count in pixels of the file.
+  fileprivate init(_ insets: ContentsFile.Insets, scale: CGFloat) {
+    func points(_ pixels: Double?) -> CGFloat {
+      guard let pixels, pixels.isFinite else { return 0 }
+      return max(0, pixels) / scale
+    }
+    self.init(
+      top: points(insets.top), left: points(insets.left), bottom: points(insets.bottom),
+      right: points(insets.right))
+  }
+}

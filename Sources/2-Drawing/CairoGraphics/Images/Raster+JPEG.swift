@@ -1,0 +1,108 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+internal import CLoadedLibraries
+public import Foundation
+import Geometry
+
+extension Raster {
+  /// Reads a JPEG file, turned as its camera says.
+  ///
+  /// The file is read by gdk-pixbuf, which is loaded with the first. O(pixels).
+  ///
+  /// - Parameters:
+  ///   - jpegData: The file's bytes.
+  ///   - scale: The pixels per point with which the pixels were drawn; above zero.
+  /// - Throws: ``ImageError`` for what is not a JPEG file, for a damaged or too large one, and where
+  ///   gdk-pixbuf is not installed.
+  public init(jpegData: Data, scale: CGFloat = 1) throws(ImageError) {
+    guard jpegData.starts(with: JPEGFile.signature) else { throw .notJPEG }
+    let size = jpegData.withUnsafeBytes { buffer in
+      JPEGFile.pixelSize(of: buffer.bindMemory(to: UInt8.self))
+    }
+    guard let size, size.width > 0, size.height > 0 else { throw .damagedJPEG }
+    let limit = Canvas.maximumPixelLength
+    guard size.width <= limit, size.height <= limit,
+      size.width * size.height <= Canvas.maximumPixelCount
+    else { throw .tooLarge(width: size.width, height: size.height) }
+    guard let library = GdkPixbuf.loaded else { throw .missingLibrary("libgdk-pixbuf-2.0-0") }
+    guard let raster = library.raster(ofJPEG: jpegData, scale: scale) else { throw .damagedJPEG }
+    self = raster
+  }
+}
+
+/// gdk-pixbuf, loaded when the first JPEG image is read.
+private struct GdkPixbuf: @unchecked Sendable {
+  // Functions of a library that is never unloaded.
+  let newLoader: GdkPixbufLoaderNewWithType
+  let write: GdkPixbufLoaderWrite
+  let close: GdkPixbufLoaderClose
+  let image: GdkPixbufLoaderGetPixbuf
+  let upright: GdkPixbufApplyEmbeddedOrientation
+  let width: GdkPixbufGetNumber
+  let height: GdkPixbufGetNumber
+  let rowLength: GdkPixbufGetNumber
+  let channels: GdkPixbufGetNumber
+  let pixels: GdkPixbufReadPixels
+
+  /// The library; nil if it is not installed.
+  static let loaded = SharedLibrary("libgdk_pixbuf-2.0.so.0").flatMap(GdkPixbuf.init)
+
+  private init?(_ library: SharedLibrary) {
+    guard
+      let newLoader = library.function(
+        "gdk_pixbuf_loader_new_with_type", as: GdkPixbufLoaderNewWithType.self),
+      let write = library.function("gdk_pixbuf_loader_write", as: GdkPixbufLoaderWrite.self),
+      let close = library.function("gdk_pixbuf_loader_close", as: GdkPixbufLoaderClose.self),
+      let image = library.function(
+        "gdk_pixbuf_loader_get_pixbuf", as: GdkPixbufLoaderGetPixbuf.self),
+      let upright = library.function(
+        "gdk_pixbuf_apply_embedded_orientation", as: GdkPixbufApplyEmbeddedOrientation.self),
+      let width = library.function("gdk_pixbuf_get_width", as: GdkPixbufGetNumber.self),
+      let height = library.function("gdk_pixbuf_get_height", as: GdkPixbufGetNumber.self),
+      let rowLength = library.function("gdk_pixbuf_get_rowstride", as: GdkPixbufGetNumber.self),
+      let channels = library.function("gdk_pixbuf_get_n_channels", as: GdkPixbufGetNumber.self),
+      let pixels = library.function("gdk_pixbuf_read_pixels", as: GdkPixbufReadPixels.self)
+    else { return nil }
+    self.newLoader = newLoader
+    self.write = write
+    self.close = close
+    self.image = image
+    self.upright = upright
+    self.width = width
+    self.height = height
+    self.rowLength = rowLength
+    self.channels = channels
+    self.pixels = pixels
+  }
+
+  /// Decodes a file; nil for a damaged one.
+  func raster(ofJPEG file: Data, scale: CGFloat) -> Raster? {
+    guard let loader = newLoader("jpeg", nil) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+    let isWritten = file.withUnsafeBytes { buffer in
+      write(loader, buffer.bindMemory(to: UInt8.self).baseAddress, gsize(buffer.count), nil) != 0
+    }
+    // A loader that is not closed complains on standard error.
+    let isClosed = close(loader, nil) != 0
+    guard isWritten, isClosed, let decoded = image(loader), let turned = upright(decoded) else {
+      return nil
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(turned)) }
+    let (width, height) = (Int(width(turned)), Int(height(turned)))
+    let (rowLength, channels) = (Int(rowLength(turned)), Int(channels(turned)))
+    guard channels == 3, let source = pixels(turned) else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    for y in 0..<height {
+      let row = source + y * rowLength
+      for x in 0..<width {
+        bytes.append(row[x * 3])
+        bytes.append(row[x * 3 + 1])
+        bytes.append(row[x * 3 + 2])
+        bytes.append(255)
+      }
+    }
+    return Raster(rgba: bytes, width: width, height: height, scale: scale)
+  }
+}

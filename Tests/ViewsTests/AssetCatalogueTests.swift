@@ -1,0 +1,218 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import DrawnPixels
+import Foundation
+import Geometry
+import Synchronization
+import Testing
+
+@testable import Views
+
+/// Asset catalogues in the folder of a bundle.
+@MainActor
+@Suite("Asset catalogues")
+struct AssetCatalogueTests {
+  private static let dark = UITraitCollection.standard.modifyingTraits {
+    $0.userInterfaceStyle = .dark
+  }
+
+  @Test func `A colour follows the traits and is compared by its set`() throws {
+    let bundle = try TemporaryBundle()
+    try bundle.add(
+      "Assets.xcassets/Tint.colorset/Contents.json",
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "0x21", "green": "0x96", "blue": "0xF3", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "srgb", "components":
+          {"red": "0.5", "green": "0.7", "blue": "1.0", "alpha": "1.000"}}}],
+       "info": {"version": 1, "author": "xcode"}}
+      """)
+    let color = try #require(
+      UIColor(named: "Tint", in: bundle.bundle, compatibleWith: nil))
+    #expect(color.value(in: .standard) == ColorValue(0x2196F3))
+    let dark = color.value(in: Self.dark)
+    #expect(
+      [dark.red, dark.green, dark.blue].map { ($0 * 255).rounded() } == [128, 179, 255])
+    #expect(color == UIColor(named: "Tint", in: bundle.bundle, compatibleWith: nil))
+    let fixed = try #require(
+      UIColor(named: "Tint", in: bundle.bundle, compatibleWith: Self.dark))
+    #expect(fixed.value(in: .standard) == dark)
+    #expect(UIColor(named: "Other", in: bundle.bundle, compatibleWith: nil) == nil)
+    #expect(UIColor(named: "Tint") == nil)
+  }
+
+  @Test func `Colours of the system, of Display P3 and beyond sRGB`() throws {
+    let bundle = try TemporaryBundle()
+    func add(_ name: String, _ color: String) throws {
+      try bundle.add(
+        "A.xcassets/\(name).colorset/Contents.json", "{\"colors\": [{\"color\": \(color)}]}")
+    }
+    try add("Back", #"{"platform": "ios", "reference": "systemBackgroundColor"}"#)
+    try add("Wide", #"{"color-space": "display-p3", "components": {"red": "1.0"}}"#)
+    try add("Bright", #"{"color-space": "extended-srgb", "components": {"red": "1.4"}}"#)
+    try add("Unknown", #"{"platform": "ios", "reference": "systemPlaidColor"}"#)
+    func color(_ name: String) -> UIColor? {
+      UIColor(named: name, in: bundle.bundle, compatibleWith: nil)
+    }
+    #expect(color("Back")?.value(in: Self.dark) == ColorValue(0x000000))
+    #expect(color("Wide")?.value(in: .standard) == ColorValue(0xFF0000))
+    #expect(color("Bright")?.value(in: .standard) == ColorValue(0xFF0000))
+    let messages = collectMessages { #expect(color("Unknown") == nil) }
+    #expect(messages == ["Unknown.colorset: there is no system colour systemPlaidColor"])
+  }
+
+  @Test func `An image is the set's file for where it is shown`() throws {
+    let bundle = try TemporaryBundle()
+    let folder = "Assets.xcassets/Logo.imageset"
+    try bundle.add("\(folder)/one.png", png(side: 20, color: [255, 0, 0]))
+    try bundle.add("\(folder)/three.png", png(side: 60, color: [0, 255, 0]))
+    try bundle.add("\(folder)/dark.png", png(side: 20, color: [0, 0, 255]))
+    try bundle.add(
+      "\(folder)/Contents.json",
+      """
+      {"images": [
+        {"idiom": "universal", "scale": "1x", "filename": "one.png"},
+        {"idiom": "universal", "scale": "2x"},
+        {"idiom": "universal", "scale": "3x", "filename": "three.png"},
+        {"idiom": "universal", "scale": "1x", "filename": "dark.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+      """)
+    let image = try #require(UIImage(named: "Logo", in: bundle.bundle, compatibleWith: nil))
+    #expect(image.size == CGSize(width: 20, height: 20))
+    #expect(image.scale == 3)
+    #expect(try Pixels(of: UIImageView(image: image)).hex(10, 10) == "00FF00FF")
+    let view = UIImageView(image: image)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(try Pixels(of: view).hex(10, 10) == "0000FFFF")
+    let fixed = try #require(
+      UIImage(named: "Logo", in: bundle.bundle, compatibleWith: Self.dark))
+    #expect(try Pixels(of: UIImageView(image: fixed)).hex(10, 10) == "0000FFFF")
+  }
+
+  @Test func `Intents, slices and mirrored files`() throws {
+    let bundle = try TemporaryBundle()
+    let folder = "Assets.xcassets/Edge.imageset"
+    try bundle.add("\(folder)/edge.png", png(side: 20, color: [255, 0, 0]))
+    try bundle.add(
+      "\(folder)/Contents.json",
+      """
+      {"images": [{"idiom": "universal", "scale": "2x", "filename": "edge.png",
+        "language-direction": "left-to-right", "alignment-insets": {"bottom": 4},
+        "resizing": {"cap-insets": {"top": 2, "left": 4, "bottom": 6, "right": 8}}}],
+       "properties": {"template-rendering-intent": "template"}}
+      """)
+    let image = try #require(UIImage(named: "Edge", in: bundle.bundle, compatibleWith: nil))
+    #expect(image.size == CGSize(width: 10, height: 10))
+    #expect(image.capInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(image.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 2, right: 0))
+    #expect(image.renderingMode == .alwaysTemplate)
+    #expect(image.appearance.flipsForRightToLeft)
+    let view = UIImageView(image: image)
+    view.tintColor = .blue
+    #expect(try Pixels(of: view).hex(5, 5) == "0000FFFF")
+  }
+
+  @Test func `A group that provides a namespace is part of a name`() throws {
+    let bundle = try TemporaryBundle()
+    let color = #"{"colors": [{"color": {"components": {"red": "1.0"}}}]}"#
+    try bundle.add("A.xcassets/Plain/One.colorset/Contents.json", color)
+    try bundle.add("A.xcassets/Space/Two.colorset/Contents.json", color)
+    try bundle.add(
+      "A.xcassets/Space/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+    func finds(_ name: String) -> Bool {
+      UIColor(named: name, in: bundle.bundle, compatibleWith: nil) != nil
+    }
+    #expect(["One", "Two", "Space/Two", "Plain/One"].filter(finds) == ["One", "Space/Two"])
+  }
+
+  @Test func `Of two sets of one name the first counts and the console hears of it`() throws {
+    let bundle = try TemporaryBundle()
+    try bundle.add(
+      "A.xcassets/C.colorset/Contents.json", #"{"colors": [{"color": {"components": {}}}]}"#)
+    try bundle.add(
+      "B.xcassets/C.colorset/Contents.json",
+      #"{"colors": [{"color": {"components": {"red": "1.0"}}}]}"#)
+    var color: UIColor?
+    let messages = collectMessages {
+      color = UIColor(named: "C", in: bundle.bundle, compatibleWith: nil)
+    }
+    #expect(color?.value(in: .standard) == ColorValue(0x000000))
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("is called C, too, and comes first") == true)
+  }
+
+  @Test func `Catalogues in folders of languages, and files beside catalogues`() throws {
+    let bundle = try TemporaryBundle()
+    let color = #"{"colors": [{"color": {"components": {"red": "1.0"}}}]}"#
+    try bundle.add("Base.lproj/A.xcassets/C.colorset/Contents.json", color)
+    try bundle.add("loose@2x.png", png(side: 8, color: [1, 2, 3]))
+    #expect(UIColor(named: "C", in: bundle.bundle, compatibleWith: nil) != nil)
+    let image = try #require(UIImage(named: "loose", in: bundle.bundle, compatibleWith: nil))
+    #expect(image.size == CGSize(width: 4, height: 4))
+  }
+
+  @Test func `Bad sets count as empty and are said once`() throws {
+    let bundle = try TemporaryBundle()
+    try bundle.add("A.xcassets/Broken.imageset/Contents.json", "{")
+    try bundle.add(
+      "A.xcassets/Outside.imageset/Contents.json", #"{"images": [{"filename": "../x.png"}]}"#)
+    try bundle.add(
+      "A.xcassets/Missing.imageset/Contents.json", #"{"images": [{"filename": "x.png"}]}"#)
+    try bundle.add(
+      "A.xcassets/Damaged.imageset/Contents.json", #"{"images": [{"filename": "x.jpg"}]}"#)
+    try bundle.add("A.xcassets/Damaged.imageset/x.jpg", Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 1]))
+    for name in ["Broken", "Outside", "Missing", "Damaged"] {
+      let messages = collectMessages {
+        for _ in 0..<2 {
+          #expect(UIImage(named: name, in: bundle.bundle, compatibleWith: nil) == nil)
+        }
+      }
+      #expect(messages.count == 1, "\(name)")
+      #expect(messages.first?.hasPrefix("\(name).imageset/") == true, "\(messages)")
+    }
+  }
+
+  /// A picture of one colour, in pixels.
+  private func png(side: Int, color: [UInt8]) throws -> Data {
+    let pixel = color + [255]
+    let bytes = (0..<side * side).flatMap { _ in pixel }
+    return try #require(Raster(rgba: bytes, width: side, height: side)).pngData()
+  }
+
+  /// The lines that code writes on the console.
+  private func collectMessages(_ body: () throws -> Void) rethrows -> [String] {
+    let messages = Mutex<[String]>([])
+    try Console.$listener.withValue({ message in messages.withLock { $0.append(message) } }) {
+      try body()
+    }
+    return messages.withLock { $0 }
+  }
+}
+
+/// A folder that is a bundle, until it is forgotten.
+final class TemporaryBundle {
+  let bundle: Bundle
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("assets-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    bundle = try #require(Bundle(path: folder.path))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func add(_ path: String, _ text: String) throws { try add(path, Data(text.utf8)) }
+
+  func add(_ path: String, _ data: Data) throws {
+    let url = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+}
