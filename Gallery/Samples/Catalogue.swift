@@ -39,6 +39,7 @@ let catalogue: [any Sample.Type] = [
   AutoLayoutCellsViewController.self,
   StackViewsViewController.self,
   ButtonsViewController.self,
+  ControlsViewController.self,
   FocusViewController.self,
   ReorderDragViewController.self,
   DragBetweenViewController.self,

@@ -123,20 +123,6 @@ extension UIButton {
   }
 }
 
-/// The contents of a button without a configuration, by its state.
-struct ButtonStates<Value> {
-  private var values: [UIControl.State: Value] = [:]
-
-  /// The value that was set for exactly a state; nil if none was.
-  subscript(exactly state: UIControl.State) -> Value? {
-    get { values[state] }
-    set { values[state] = newValue }
-  }
-
-  /// The value that is shown in a state: what was set for it, else what was set for the usual one.
-  func shown(in state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
-}
-
 // A button whose title is what was chosen in its menu.
 extension UIButton {
   /// The action of the menu that is on, if the button shows it.

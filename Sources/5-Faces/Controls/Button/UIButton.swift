@@ -13,11 +13,11 @@ public import Views
 open class UIButton: UIControl {
   /// The type of the button, which decides its appearance without a configuration.
   public private(set) var buttonType: ButtonType
-  var titles = ButtonStates<String>()
-  var attributedTitles = ButtonStates<NSAttributedString>()
-  var titleColors = ButtonStates<UIColor>()
-  var images = ButtonStates<UIImage>()
-  var backgroundImages = ButtonStates<UIImage>()
+  var titles = StateValues<String>()
+  var attributedTitles = StateValues<NSAttributedString>()
+  var titleColors = StateValues<UIColor>()
+  var images = StateValues<UIImage>()
+  var backgroundImages = StateValues<UIImage>()
   let parts = ButtonParts()
   private var isShowing = false
   private var needsShowing = true

@@ -1,0 +1,174 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+/// Shows that a task is under way, as spokes of which one after the other is darkest.
+///
+/// It turns on the window's time: a still picture shows its first moment.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// The size of an indicator.
+  public enum Style: Int, Hashable, Sendable {
+    /// 20 × 20 points.
+    case medium = 100
+    /// 37 × 37 points.
+    case large = 101
+  }
+
+  private var link: CADisplayLink?
+  private var startTime: CFTimeInterval = 0
+  /// The spoke that is darkest, clockwise from the top.
+  private(set) var step = 0
+
+  /// Creates an indicator of a style, which does not turn yet.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: IndicatorMetrics.size(of: style)))
+    setUp()
+  }
+
+  /// Creates a medium indicator, which does not turn yet.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a medium indicator for source compatibility: archives are not decoded.
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isUserInteractionEnabled = false
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    isHidden = true
+  }
+
+  /// The size of the indicator.
+  open var style: Style {
+    didSet {
+      bounds.size = IndicatorMetrics.size(of: style)
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of the spokes; nil counts as the usual grey.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! {
+    get { ownColor ?? .secondaryLabel }
+    set {
+      ownColor = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var ownColor: UIColor?
+
+  /// A Boolean value that says whether the indicator is hidden while it does not turn.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+
+  /// A Boolean value that says whether the indicator turns.
+  open private(set) var isAnimating = false
+
+  /// Shows the indicator, and turns it.
+  open func startAnimating() {
+    isHidden = false
+    guard !isAnimating else { return }
+    isAnimating = true
+    runInWindow()
+  }
+
+  /// Stops the indicator, and hides it if ``hidesWhenStopped``.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+    runInWindow()
+  }
+
+  /// Turns in a window alone.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    runInWindow()
+  }
+
+  private func runInWindow() {
+    guard isAnimating, window != nil else {
+      link?.invalidate()
+      link = nil
+      return
+    }
+    guard link == nil else { return }
+    startTime = 0
+    let link = CADisplayLink { [weak self] link in self?.turn(at: link.timestamp) }
+    self.link = link
+    link.add(to: .main, forMode: .common)
+  }
+
+  private func turn(at time: CFTimeInterval) {
+    if startTime == 0 { startTime = time }
+    let turns = (time - startTime) / IndicatorMetrics.period
+    let step = Int(turns * Double(IndicatorMetrics.spokes)) % IndicatorMetrics.spokes
+    guard step != self.step else { return }
+    self.step = step
+    setNeedsDisplay()
+  }
+
+  /// The size of the style.
+  open override var intrinsicContentSize: CGSize { IndicatorMetrics.size(of: style) }
+
+  /// The size of the style.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { IndicatorMetrics.size(of: style) }
+
+  /// Draws the spokes in the middle of the bounds.
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let side = IndicatorMetrics.size(of: style).width
+    let spoke = CGRect(
+      x: -side * IndicatorMetrics.width / 2, y: -side / 2, width: side * IndicatorMetrics.width,
+      height: side * IndicatorMetrics.length)
+    let path = UIBezierPath(roundedRect: spoke, cornerRadius: spoke.width / 2)
+    let count = IndicatorMetrics.spokes
+    for index in 0..<count {
+      let age = (step - index + count) % count
+      context.saveGState()
+      context.translateBy(x: bounds.midX, y: bounds.midY)
+      context.rotate(by: CGFloat(index) / CGFloat(count) * 2 * .pi)
+      color.withAlphaComponent(IndicatorMetrics.alpha(ofAge: age, in: traitCollection, color))
+        .setFill()
+      path.fill()
+      context.restoreGState()
+    }
+  }
+}
+
+/// The lengths of an indicator: its sizes in points, the others fractions of its side; ours.
+private enum IndicatorMetrics {
+  static let spokes = 8
+  static let width: CGFloat = 0.12
+  static let length: CGFloat = 0.3
+  /// Seconds of a turn.
+  static let period: CFTimeInterval = 0.8
+
+  static func size(of style: UIActivityIndicatorView.Style) -> CGSize {
+    switch style {
+    case .medium: CGSize(width: 20, height: 20)
+    case .large: CGSize(width: 37, height: 37)
+    }
+  }
+
+  /// The opacity of a spoke that was darkest some steps ago: a quarter at the least.
+  static func alpha(ofAge age: Int, in traits: UITraitCollection, _ color: UIColor) -> CGFloat {
+    let fraction = 1 - CGFloat(age) / CGFloat(spokes)
+    return color.resolvedColor(with: traits).cgColor.alpha * (0.25 + 0.75 * fraction)
+  }
+}

@@ -1,0 +1,162 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CellContents
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import Controls
+
+@Suite("Segmented controls") @MainActor
+struct SegmentedControlTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  private func makeControl(_ titles: [String], width: CGFloat = 300) -> UISegmentedControl {
+    let control = UISegmentedControl(items: titles)
+    control.frame = CGRect(x: 10, y: 100, width: width, height: 32)
+    window.addSubview(control)
+    window.layoutIfNeeded()
+    return control
+  }
+
+  private func tap(_ control: UISegmentedControl, atX x: CGFloat) {
+    window.tap(at: control.convert(CGPoint(x: x, y: 16), to: nil))
+    window.layoutIfNeeded()
+  }
+
+  private func frames(_ control: UISegmentedControl) -> [CGRect] {
+    control.parts.cells.map(\.frame)
+  }
+
+  // [M]: 32 points high, and three titles "Segment A" … 263 wide on iOS, whose font is not ours.
+  @Test func `Three titles are as wide as the widest for each`() {
+    let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
+    #expect(control.bounds.height == 32)
+    #expect(abs(control.bounds.width - 263) < 12)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test func `Segments share the width, fixed widths apart`() {
+    let control = makeControl(["A", "B", "C"])
+    #expect(frames(control).map(\.width) == [100, 100, 100])
+    control.setWidth(40, forSegmentAt: 1)
+    window.layoutIfNeeded()
+    #expect(frames(control).map(\.width) == [130, 40, 130])
+    #expect(control.widthForSegment(at: 1) == 40)
+    control.semanticContentAttribute = .forceRightToLeft
+    control.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(frames(control).map(\.minX) == [170, 130, 0])
+  }
+
+  @Test func `Widths by contents differ as the contents do`() {
+    let control = makeControl(["A", "A long title"])
+    control.apportionsSegmentWidthsByContent = true
+    window.layoutIfNeeded()
+    let widths = frames(control).map(\.width)
+    #expect(widths[1] > widths[0] + 50)
+    #expect(widths.reduce(0, +) == 300)
+  }
+
+  @Test func `A tap selects a segment, and one on it does nothing`() {
+    let control = makeControl(["A", "B", "C"])
+    var log: [Int] = []
+    control.addAction(
+      UIAction { _ in log.append(control.selectedSegmentIndex) }, for: .valueChanged)
+    tap(control, atX: 150)
+    tap(control, atX: 150)
+    tap(control, atX: 250)
+    #expect(log == [1, 2])
+    control.setEnabled(false, forSegmentAt: 0)
+    tap(control, atX: 50)
+    #expect(log == [1, 2])
+    #expect(!control.isEnabledForSegment(at: 0))
+  }
+
+  @Test func `A momentary control sends and selects nothing`() {
+    let control = makeControl(["A", "B"])
+    control.selectedSegmentIndex = 1
+    control.isMomentary = true
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    var chosen: [Int] = []
+    control.addAction(
+      UIAction { _ in chosen.append(control.selectedSegmentIndex) }, for: .valueChanged)
+    tap(control, atX: 50)
+    tap(control, atX: 50)
+    #expect(chosen == [0, 0])
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test func `The selection stays with its segment when others come and go`() {
+    let control = makeControl(["A", "B"])
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "0", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.insertSegment(with: UIImage(systemName: "star"), at: 99, animated: true)
+    #expect(control.numberOfSegments == 4)
+    #expect(control.titleForSegment(at: 3) == nil)
+    #expect(control.imageForSegment(at: 3) != nil)
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+    #expect(control.intrinsicContentSize.width == 0)
+  }
+
+  @Test func `Actions of segments are done, and found by their names`() {
+    var log: [String] = []
+    let name = UIAction.Identifier("two")
+    let control = UISegmentedControl(
+      frame: .zero,
+      actions: [
+        UIAction(title: "One") { _ in log.append("one") },
+        UIAction(title: "Two", identifier: name) { _ in log.append("two") },
+      ])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    window.addSubview(control)
+    window.layoutIfNeeded()
+    tap(control, atX: 150)
+    #expect(log == ["two"])
+    #expect(control.segmentIndex(identifiedBy: name) == 1)
+    #expect(control.actionForSegment(at: 0)?.title == "One")
+    control.setAction(UIAction(title: "Three") { _ in log.append("three") }, forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == "Three")
+    control.insertSegment(action: UIAction(title: "Four") { _ in }, at: 2, animated: false)
+    #expect(control.titleForSegment(at: 2) == "Four")
+  }
+
+  @Test func `Titles, images, offsets and attributes can be changed`() throws {
+    let control = makeControl(["A", "B"])
+    control.setTitle("Changed", forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == "Changed")
+    control.setImage(UIImage(systemName: "star"), forSegmentAt: 1)
+    #expect(control.titleForSegment(at: 1) == nil)
+    control.setContentOffset(CGSize(width: 3, height: -2), forSegmentAt: 0)
+    #expect(control.contentOffsetForSegment(at: 0) == CGSize(width: 3, height: -2))
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+    #expect(control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .red)
+    #expect(control.titleTextAttributes(for: .normal) == nil)
+    control.selectedSegmentIndex = 0
+    let label = try #require(control.parts.cells[0].subviews.first as? UILabel)
+    #expect(
+      label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        == .red)
+    control.selectedSegmentTintColor = .green
+    #expect(control.parts.thumb.backgroundColor == .green)
+    #expect(control.parts.lines[0].alpha == 1)
+    window.layoutIfNeeded()
+    #expect(control.parts.lines[0].alpha == 0)
+  }
+
+  @Test func `A segment that does not exist stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UISegmentedControl(items: ["A"]).selectedSegmentIndex = 1 }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("There is no segment 1 in a UISegmentedControl of 1 segments."))
+  }
+}

@@ -1,0 +1,158 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@testable import Controls
+
+@Suite("Steppers and page controls") @MainActor
+struct StepperTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  private func makeStepper() -> UIStepper {
+    let stepper = UIStepper(frame: CGRect(x: 10, y: 100, width: 300, height: 300))
+    window.makeKeyAndVisible()
+    window.addSubview(stepper)
+    window.layoutIfNeeded()
+    return stepper
+  }
+
+  private func tap(_ view: UIView, atX x: CGFloat) {
+    window.tap(at: view.convert(CGPoint(x: x, y: 16), to: nil))
+    window.layoutIfNeeded()
+  }
+
+  // [M]
+  @Test func `A stepper is 94 × 32 points whatever it is given`() {
+    let stepper = makeStepper()
+    #expect(stepper.frame == CGRect(x: 10, y: 100, width: 94, height: 32))
+    #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect(stepper.sizeThatFits(.zero) == CGSize(width: 94, height: 32))
+  }
+
+  @Test func `Taps step within the range and say so`() {
+    let stepper = makeStepper()
+    stepper.maximumValue = 5
+    stepper.stepValue = 2
+    var log: [Double] = []
+    stepper.addAction(UIAction { _ in log.append(stepper.value) }, for: .valueChanged)
+    tap(stepper, atX: 20)
+    for _ in 0..<4 { tap(stepper, atX: 70) }
+    tap(stepper, atX: 20)
+    #expect(log == [2, 4, 5, 3])
+  }
+
+  @Test func `One that wraps goes on at the other end`() {
+    let stepper = makeStepper()
+    stepper.wraps = true
+    tap(stepper, atX: 20)
+    #expect(stepper.value == 100)
+    tap(stepper, atX: 70)
+    #expect(stepper.value == 0)
+  }
+
+  @Test func `From right to left the minus is at the right`() {
+    let stepper = makeStepper()
+    stepper.semanticContentAttribute = .forceRightToLeft
+    tap(stepper, atX: 20)
+    #expect(stepper.value == 1)
+  }
+
+  @Test func `The range holds the value, and its ends push each other`() {
+    let stepper = UIStepper()
+    stepper.value = 300
+    #expect(stepper.value == 100)
+    stepper.minimumValue = 200
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 200, 200))
+    stepper.maximumValue = 10
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (10, 10, 10))
+    stepper.value = .nan
+    #expect(stepper.value == 10)
+  }
+
+  @Test func `A touch that rests steps again, faster and faster`() {
+    let stepper = makeStepper()
+    window.beginTouch(at: stepper.convert(CGPoint(x: 70, y: 16), to: nil))
+    #expect(stepper.value == 1)
+    window.advance(to: 0.4)
+    #expect(stepper.value == 1)
+    window.advance(to: 1)
+    let early = stepper.value
+    #expect(early >= 2)
+    window.advance(to: 3)
+    let late = stepper.value
+    #expect(late - early > 4)
+    window.endTouch()
+    window.advance(to: 5)
+    #expect(stepper.value == late)
+  }
+
+  @Test
+  func `Without repeating a touch steps once, and one that is not continuous sends at its end`() {
+    let stepper = makeStepper()
+    stepper.autorepeat = false
+    stepper.isContinuous = false
+    var log: [Double] = []
+    stepper.addAction(UIAction { _ in log.append(stepper.value) }, for: .valueChanged)
+    window.beginTouch(at: stepper.convert(CGPoint(x: 70, y: 16), to: nil))
+    window.advance(to: 3)
+    #expect(log.isEmpty)
+    window.endTouch()
+    #expect(log == [1])
+  }
+
+  @Test func `A step that is not above zero stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIStepper().stepValue = 0 }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("The step of a UIStepper is 0.0: give a number above zero."))
+  }
+
+  @Test func `A page control goes to the page on the side of the tap`() {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 32))
+    control.numberOfPages = 3
+    window.addSubview(control)
+    window.layoutIfNeeded()
+    var log: [Int] = []
+    control.addAction(UIAction { _ in log.append(control.currentPage) }, for: .valueChanged)
+    tap(control, atX: 20)
+    for _ in 0..<3 { tap(control, atX: 180) }
+    tap(control, atX: 20)
+    #expect(log == [1, 2, 1])
+    control.semanticContentAttribute = .forceRightToLeft
+    tap(control, atX: 20)
+    #expect(control.currentPage == 2)
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+    control.currentPage = -4
+    #expect(control.currentPage == 0)
+  }
+
+  @Test func `The look of a page control`() throws {
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 3))
+    #expect(control.size(forNumberOfPages: 0).width < control.size(forNumberOfPages: 1).width)
+    let dots = control.subviews.compactMap { $0 as? UIImageView }
+    control.pageIndicatorTintColor = .red
+    control.currentPageIndicatorTintColor = .blue
+    #expect(dots.map(\.tintColor) == [.blue, .red, .red])
+    let star = try #require(UIImage(systemName: "star.fill"))
+    control.setIndicatorImage(star, forPage: 1)
+    #expect(control.indicatorImage(forPage: 1) === star)
+    control.preferredIndicatorImage = UIImage(systemName: "circle")
+    #expect(dots[1].image?.size == star.size)
+    let capsule = try #require(control.subviews.first)
+    #expect(capsule.isHidden)
+    control.backgroundStyle = .prominent
+    #expect(!capsule.isHidden)
+    control.hidesForSinglePage = true
+    #expect(dots.allSatisfy { !$0.isHidden })
+    control.numberOfPages = 1
+    #expect(control.subviews.allSatisfy { $0.isHidden })
+  }
+}
