@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
 import Foundation
 
 /// The description of an SVG picture, which screen readers read in its place.
@@ -16,16 +17,7 @@ enum SVGDescription {
       let end = svg[tag.upperBound...].firstIndex(of: UInt8(ascii: ">"))
     else { return svg }
     var result = svg
-    result.insert(contentsOf: Data("\n<desc>\(escaped(text))</desc>".utf8), at: end + 1)
+    result.insert(contentsOf: Data("\n<desc>\(XMLText.escaped(text))</desc>".utf8), at: end + 1)
     return result
-  }
-
-  private static func escaped(_ text: String) -> String {
-    let characters = text.unicodeScalars.filter {
-      ($0.value >= 0x20 || "\t\n\r".unicodeScalars.contains($0))
-        && $0.value != 0xFFFE && $0.value != 0xFFFF
-    }
-    return String(String.UnicodeScalarView(characters))
-      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

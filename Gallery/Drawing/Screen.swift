@@ -222,15 +222,25 @@ import UIKit
     try named { () throws(PictureError) in
       switch format {
       case .svg: described(try picture.data(.svg))
-      case .png, .pdf: try picture.data(format)
+      case .pdf: try describedDocument()
+      case .png: try picture.data(.png)
       case .json, .txt: try contents.data(format)
       }
     }
   }
 
+  /// The description of the picture for readers who do not see it; nil without one.
+  private var summary: String? {
+    subject.document?.document.summary.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   private func described(_ svg: Data) -> Data {
-    guard let summary = subject.document?.document.summary, !summary.isEmpty else { return svg }
-    return SVGDescription.add(summary, to: svg)
+    summary.map { SVGDescription.add($0, to: svg) } ?? svg
+  }
+
+  private func describedDocument() throws(PictureError) -> Data {
+    picture.summary = summary
+    return try picture.data(.pdf)
   }
 
   /// Returns what is shown now, as pixels.

@@ -97,6 +97,15 @@ public final class Canvas {
     }
   }
 
+  /// Gives a PDF a description, which readers show as its subject; other formats have no place for
+  /// it.
+  ///
+  /// - Parameter text: The description. A character U+0000 ends it.
+  package func describe(as text: String) {
+    guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_PDF else { return }
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, text)
+  }
+
   deinit {
     cairo_destroy(context)
     cairo_surface_finish(surface)

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
 import Foundation
 
 /// Words inside an SVG file, right behind its root element's tag.
@@ -28,9 +29,9 @@ enum SVGText {
     result += Data(
       """
 
-      <title id="title">\(escaped(title))</title>
-      <desc id="description">\(escaped(description))</desc>
-      \(opening)\(escaped(metadata))\(closing)
+      <title id="title">\(XMLText.escaped(title))</title>
+      <desc id="description">\(XMLText.escaped(description))</desc>
+      \(opening)\(XMLText.escaped(metadata))\(closing)
       """.utf8)
     result += file[end.upperBound...]
     return result
@@ -48,14 +49,6 @@ enum SVGText {
   private static let opening = "<metadata>"
   private static let closing = "</metadata>"
   private static let signs = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")]
-
-  private static func escaped(_ text: String) -> String {
-    // XML has no other control characters, not even escaped ones.
-    let allowed = String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.filter { $0.value >= 0x20 || "\t\n\r".unicodeScalars.contains($0) }))
-    return signs.reduce(allowed) { $0.replacing($1.0, with: $1.1) }
-  }
 
   private static func unescaped(_ text: String) -> String {
     signs.reversed().reduce(text) { $0.replacing($1.1, with: $1.0) }

@@ -23,6 +23,9 @@ public final class Picture {
   /// It shows in pictures and frames and, as text, in layout trees. A legend makes pictures larger;
   /// the frames of a picture all have the size of the first.
   public var anatomy: PictureAnatomy?
+  /// The description for readers who do not see the picture, which a PDF has as its subject; nil, as
+  /// at first, for none.
+  package var summary: String?
   /// The pictures around the view and over it; nil, as at first, for nothing.
   package var surround: PictureSurround?
   /// The insets that bars and corners of a screen cover in the window of a view that is in none;
@@ -174,6 +177,7 @@ public final class Picture {
 
   private func drawing(_ format: Canvas.Format) throws(PictureError) -> Data {
     let canvas = try draw(format)
+    if let summary { canvas.describe(as: summary) }
     do { return try canvas.encoded() } catch { throw .canvas(error) }
   }
 

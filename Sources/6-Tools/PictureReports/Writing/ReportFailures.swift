@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
 package import Foundation
 import PictureResults
 
@@ -109,27 +110,8 @@ package struct ReportFailures {
     """
   }
 
-  /// A text as XML shows it. Characters that XML 1.0 does not allow are dropped.
-  static func xml(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": result.append(contentsOf: "&apos;".unicodeScalars)
-      // An attribute's value would have a space in its place.
-      case "\t", "\n", "\r": result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
-      default:
-        let isAllowed =
-          scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
-          && scalar.value & 0xFFFE != 0xFFFE
-        if isAllowed { result.append(scalar) }
-      }
-    }
-    return String(result)
-  }
+  /// A text as XML shows it, also in an attribute.
+  static func xml(_ text: String) -> String { XMLText.escaped(text, isAttribute: true) }
 
   // MARK: What failed
 
