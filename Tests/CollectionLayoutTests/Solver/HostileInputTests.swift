@@ -160,6 +160,11 @@ struct HostileInputTests {
     var fixture = Fixture(section, counts: [1])
     fixture.sections = []
     #expect(error(fixture) == .sectionCountMismatch(sections: 0, itemCounts: 1))
+    let texts = [1, 2].map { "\(LayoutError.sectionCountMismatch(sections: $0, itemCounts: 3))" }
+    #expect(texts[0].hasPrefix("The layout describes 1 section but was given item counts for 3;"))
+    #expect(texts[1].hasPrefix("The layout describes 2 sections but was given item counts for 3;"))
+    let item = LayoutError.missingSection(section: 0, itemCount: 1)
+    #expect("\(item)".contains("which has 1 item; return an NSCollectionLayoutSection"))
     section.boundarySupplementaryItems = []
     fixture = Fixture(section, counts: [1])
     fixture.boundary = [header, header]

@@ -206,6 +206,7 @@ struct PlaceholderTests {
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("A placeholder cannot be inserted at [0, 9]"), "\(message)")
+    #expect(message.contains("the data has 1 section with "), "\(message)")
   }
 
   @Test func `A placeholder whose cell is not registered is a programmer error`() async {

@@ -36,14 +36,15 @@ extension LayoutError: CustomStringConvertible {
     switch self {
     case .sectionCountMismatch(let sections, let itemCounts):
       """
-      The layout describes \(sections) sections but was given item counts for \(itemCounts); \
+      The layout describes \(sections) section\(sections == 1 ? "" : "s") but was given item counts for \(itemCounts); \
       give one count per section.
       """
     case .negativeItemCount(let count, let section):
       "Section \(section) cannot hold \(count) items; return zero or more."
     case .missingSection(let section, let itemCount):
       """
-      The section provider returned nil for section \(section), which has \(itemCount) items; \
+      The section provider returned nil for section \(section), which has \(itemCount) \
+      item\(itemCount == 1 ? "" : "s"); \
       return an NSCollectionLayoutSection for every section that is not empty.
       """
     case .groupWithoutSubitems(let section):

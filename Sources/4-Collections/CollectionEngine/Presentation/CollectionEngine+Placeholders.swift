@@ -131,8 +131,8 @@ extension CollectionEngine {
     else {
       programmerError(
         """
-        A placeholder cannot be inserted at \(path): the data has \(counts.count) sections with \
-        \(counts) \(host.words.item)s.
+        A placeholder cannot be inserted at \(path): the data has \(counts.count) \
+        section\(counts.count == 1 ? "" : "s") with \(counts) \(host.words.item)s.
         """)
     }
     guard isRegistered(.cell(identifier: identifier)) else {

@@ -39,7 +39,7 @@ package struct ReportPage {
     var notes = report.gaps + report.notes
     if content.omitted > 0 {
       notes.append(
-        "\(content.omitted) pictures are left out: a page holds "
+        "\(content.omitted) picture\(content.omitted == 1 ? " is" : "s are") left out: a page holds "
           + "\(PageContent.maximumPictureSize / 1_000_000) MB of them. Accept some, or report fewer folders."
       )
     }
