@@ -103,7 +103,7 @@ struct Render: ParsableCommand {
     }
     try anatomy.check(for: subject)
     let isAnimation = try animation.isAnimation(of: subject, to: destination?.format)
-    let script = try animation.script(chrome: picture.chrome(of: subject))
+    let script = try animation.script(chrome: picture.chrome(of: subject), isFilm: isAnimation)
     try checkOutputs(destination, appearance, against: subject.sources)
     var written: [String] = []
     for style in appearance.styles {
@@ -114,7 +114,7 @@ struct Render: ParsableCommand {
       var notes: [String?] = []
       if isAnimation {
         let sequence = try FrameSequence(
-          of: subject, settings: settings, duration: animation.seconds)
+          of: subject, settings: settings, duration: animation.seconds, script: script)
         notes += try write(
           sequence, to: file, suffix: isOneOfTwo ? Destination.suffix(style) : "")
       }

@@ -4,6 +4,7 @@
 import CairoGraphics
 import Foundation
 import PictureResults
+import PlaygroundSession
 import Synchronization
 import UIKit
 
@@ -13,6 +14,8 @@ import UIKit
   let settings: ScreenSettings
   /// In seconds.
   let duration: TimeInterval
+  /// The actions that are done beside what the subject shows; nil for none.
+  private let script: ActionScript?
 
   /// Where an animation goes.
   struct Outputs {
@@ -32,16 +35,19 @@ import UIKit
   ///   - subject: The subject.
   ///   - settings: How it is shown.
   ///   - duration: Seconds; nil for what the subject shows.
+  ///   - script: The actions that are done beside it.
   /// - Throws: A usage failure if the subject does not come to an end.
   init(
-    of subject: Subject, settings: ScreenSettings, duration: TimeInterval?
+    of subject: Subject, settings: ScreenSettings, duration: TimeInterval?,
+    script: ActionScript? = nil
   ) throws(GalleryFailure) {
     self.subject = subject
     self.settings = settings
+    self.script = script
     if let duration {
       self.duration = duration
     } else {
-      self.duration = try Screen.duration(of: subject, settings: settings)
+      self.duration = try Screen.duration(of: subject, settings: settings, script: script)
       guard subject.motion != .unknown || self.duration > 0 else {
         throw GalleryFailure(
           "'\(subject.argument)' animates nothing by itself: use --duration.", .usage)
@@ -105,10 +111,10 @@ import UIKit
   ) throws {
     defer { progress.erase() }
     do {
-      screen.begin()
+      var motion = ScreenMotion(screen, script)
       for index in 0..<count {
         progress.show(index + 1, of: count, "frame")
-        screen.show(min(rate.time(ofFrame: index), duration))
+        motion.advance(to: min(rate.time(ofFrame: index), duration))
         try pipeline.add(try screen.frame())
       }
     } catch {
@@ -154,10 +160,10 @@ import UIKit
   /// - Throws: A usage failure for a picture beyond the limits, else an internal one.
   func filmstrip(of count: Int) throws(GalleryFailure) -> Filmstrip {
     let screen = try Screen(subject, settings: settings)
-    screen.begin()
+    var motion = ScreenMotion(screen, script)
     var strip = Filmstrip(scale: settings.scale)
     for index in 0..<count {
-      screen.show(duration * Double(index) / Double(count - 1))
+      motion.advance(to: duration * Double(index) / Double(count - 1))
       try strip.append(try screen.frame().raster, of: count)
     }
     return strip

@@ -1,7 +1,29 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import PlaygroundSession
 import UIKit
+
+/// A screen over time: what its subject shows, and the actions of a script.
+@MainActor struct ScreenMotion {
+  private let screen: Screen
+  private var run: ActionRun?
+
+  /// Begins what the subject shows.
+  init(_ screen: Screen, _ script: ActionScript?) {
+    self.screen = screen
+    run = script.map { ActionRun($0, on: SampleStage(screen), begins: true) }
+    if script == nil { screen.begin() }
+  }
+
+  /// Goes on to a time.
+  ///
+  /// - Parameter time: Seconds since the beginning; not before the moment shown.
+  mutating func advance(to time: TimeInterval) {
+    guard run != nil else { return screen.show(time) }
+    run?.advance(to: time)
+  }
+}
 
 extension Screen {
   /// Begins what the subject shows over time.
@@ -49,17 +71,19 @@ extension Screen {
   /// - Parameters:
   ///   - subject: The subject.
   ///   - settings: How it is shown.
+  ///   - script: The actions that are done beside it.
   /// - Returns: The seconds, up to 600.
   /// - Throws: A usage failure if it is not over by then.
   static func duration(
-    of subject: Subject, settings: ScreenSettings
+    of subject: Subject, settings: ScreenSettings, script: ActionScript? = nil
   ) throws(GalleryFailure) -> TimeInterval {
     if let duration = subject.motion.duration { return duration }
     var still = settings
     still.moment = nil
     still.time = nil
     let screen = try Screen(subject, settings: still)
-    screen.begin()
+    var motion = ScreenMotion(screen, script)
+    if let script { motion.advance(to: script.end) }
     var ends = 0
     while let end = screen.nextEventTime {
       // Counted as well: animations without a duration may follow one another for ever.

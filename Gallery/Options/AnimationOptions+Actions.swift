@@ -10,10 +10,14 @@ extension AnimationOptions {
 
   /// Reads what `--actions` names.
   ///
-  /// - Parameter chrome: What surrounds the sample.
+  /// - Parameters:
+  ///   - chrome: What surrounds the sample.
+  ///   - isFilm: Whether a film shows what is done, all frames of which have one size.
   /// - Returns: What is done; nil without the option.
   /// - Throws: A failure to read, or a usage failure that names the line that is no action.
-  func script(chrome: Chrome) throws(GalleryFailure) -> ActionScript? {
+  func script(
+    chrome: Chrome, isFilm: Bool = false
+  ) throws(GalleryFailure) -> ActionScript? {
     guard let actions else { return nil }
     let data: Data
     do {
@@ -29,10 +33,16 @@ extension AnimationOptions {
       throw GalleryFailure(
         "'\(actions)' is not a file of actions: use UTF-8 text of up to 16 MB.", .usage)
     }
-    do throws(PlaygroundError) {
-      return try ActionScript(text, from: PlaygroundSettings(chrome: chrome.rawValue))
-    } catch {
+    let settings = PlaygroundSettings(chrome: chrome.rawValue)
+    let script: ActionScript
+    do throws(PlaygroundError) { script = try ActionScript(text, from: settings) } catch {
       throw GalleryFailure("\(actions == "-" ? "" : "\(actions): ")\(error)", .usage)
     }
+    guard !isFilm || !script.changesSize(from: settings) else {
+      throw GalleryFailure(
+        "'\(actions)' changes the size or the scale, and all frames of a film have one: give "
+          + "--size and --scale to the command.", .usage)
+    }
+    return script
   }
 }

@@ -36,7 +36,10 @@ struct AnimationOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "A file of actions before a still, as the playground copies it; '-' for standard input.",
-      discussion: "One action per line: a time in seconds, then touch, wheel, scroll, key or set.",
+      discussion: """
+        One action per line: a time in seconds, then touch, wheel, scroll, key or set. A film of a \
+        layout document shows them, too, beside its own steps.
+        """,
       valueName: "file"))
   var actions: String?
 
@@ -148,8 +151,9 @@ struct AnimationOptions: ParsableArguments {
       if time != nil, actions == nil { try checkMoves(subject) }
       return false
     }
-    guard actions == nil else {
-      throw GalleryFailure("--actions applies only to a still: use --out FILE.png.", .usage)
+    guard actions == nil || subject.document != nil else {
+      throw GalleryFailure(
+        "--actions applies to a still, or to a film of a document: use --out FILE.png.", .usage)
     }
     guard time == nil else {
       throw GalleryFailure(
@@ -163,7 +167,8 @@ struct AnimationOptions: ParsableArguments {
         "--fps needs --frames DIR or a film as --out; a filmstrip has a fixed number of moments.",
         .usage)
     }
-    try checkMoves(subject)
+    // Actions move a document without a film of its own.
+    if actions == nil { try checkMoves(subject) }
     return true
   }
 

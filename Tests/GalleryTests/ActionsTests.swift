@@ -62,6 +62,56 @@ struct ActionsTests {
     #expect(!FileManager.default.fileExists(atPath: folder + "/out.png"))
   }
 
+  @Test func `A film of a document shows its steps and what a script does`() throws {
+    let folder = try temporaryFolder()
+    let rows = """
+      { version: 1, picture: { size: [100, 80], scale: 1 }, layout: { type: "flow" },
+        data: { sections: [{ count: 30 }] }
+      """
+    try Data((rows + " }").utf8).write(to: URL(fileURLWithPath: folder + "/still.json5"))
+    try Data(
+      (rows + """
+        , film: { steps: [{ at: 0.2, animated: false, data: { sections: [{ count: 1 }] } }] } }
+        """).utf8
+    ).write(to: URL(fileURLWithPath: folder + "/film.json5"))
+    let script = try file("0.1 scroll 0,60\n", in: folder)
+    func frames(_ document: String, _ options: [String]) throws -> [Data] {
+      try? FileManager.default.removeItem(atPath: folder + "/frames")
+      let result = try Command.run(
+        [Command.path, document, "--frames", "frames", "--fps", "10"] + options, in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/frames").sorted()
+      return names.compactMap { FileManager.default.contents(atPath: "\(folder)/frames/\($0)") }
+    }
+    // Half a second of rest follows the last action, and the last step.
+    let still = try frames("still.json5", ["--actions", script])
+    #expect(still.count == 7)
+    #expect(Set(still.dropFirst()).count == 1)
+    #expect(still[0] != still[1])
+    let plain = try frames("film.json5", [])
+    let both = try frames("film.json5", ["--actions", script])
+    #expect(both.count == plain.count)
+    #expect(both[0] == plain[0])
+    #expect(both[1] == still[1] && both[1] != plain[1])
+    #expect(both.last == plain.last)
+    let strip = try Command.gallery(
+      "still.json5", "--actions", script, "--filmstrip", "2", "--out", "strip.png", in: folder)
+    #expect(strip.status == 0, "\(strip.errors)")
+  }
+
+  @Test func `A script of a film leaves the size as it is`() throws {
+    let folder = try temporaryFolder()
+    try Data(
+      "{ version: 1, layout: { type: \"flow\" }, data: { sections: [{ count: 3 }] } }".utf8
+    ).write(to: URL(fileURLWithPath: folder + "/a.json5"))
+    let film = try Command.gallery(
+      "a.json5", "--actions", try file("0.5 set --size 200x150\n", in: folder), "--out", "a.apng",
+      in: folder)
+    #expect(film.status == 64)
+    #expect(film.errors.contains("all frames of a film have one"), "\(film.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder + "/a.apng"))
+  }
+
   @Test func `What is no file cannot be read, and films take no actions`() throws {
     let folder = try temporaryFolder()
     let missing = try Command.gallery("grid", "--actions", "nowhere", "--out", "a.png", in: folder)

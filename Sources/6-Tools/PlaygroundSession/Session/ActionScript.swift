@@ -87,9 +87,50 @@ package struct ActionScript: Hashable {
   ///   - time: The second that is shown in the end; that of the last action if it is later.
   @MainActor
   package func run(on stage: any PlaygroundStage, to time: TimeInterval) {
+    var run = ActionRun(self, on: stage, begins: begins)
+    run.advance(to: max(time, end))
+  }
+
+  /// Returns whether an action changes the size or the scale of the picture.
+  ///
+  /// - Parameter settings: What the knobs say at first.
+  /// - Returns: False if all frames have one size.
+  package func changesSize(from settings: PlaygroundSettings) -> Bool {
+    entries.contains { entry in
+      guard case .settings(let new) = entry.action else { return false }
+      return new.width != settings.width || new.height != settings.height
+        || new.scale != settings.scale
+    }
+  }
+}
+
+/// The actions of a script that are still to be done on a stage, each at its own time.
+@MainActor
+package struct ActionRun {
+  private let stage: any PlaygroundStage
+  private let begins: Bool
+  private var rest: ArraySlice<History.Entry>
+
+  /// Begins a run on a stage that was just made.
+  ///
+  /// - Parameters:
+  ///   - script: The actions.
+  ///   - stage: The stage.
+  ///   - begins: Whether what the content shows by itself is begun.
+  package init(_ script: ActionScript, on stage: any PlaygroundStage, begins: Bool) {
+    self.stage = stage
+    self.begins = begins
+    rest = script.entries[...]
     stage.window.scrollsOverTime = true
     if begins { stage.begin() }
-    for entry in entries {
+  }
+
+  /// Does what comes up to a time, and goes on to it.
+  ///
+  /// - Parameter time: A second of the window's time; one that is over counts as the present one.
+  package mutating func advance(to time: TimeInterval) {
+    while let entry = rest.first, entry.time <= time {
+      rest.removeFirst()
       stage.advance(to: max(entry.time, stage.window.currentTime), hasBegun: begins)
       stage.carryOut(entry.action)
     }
