@@ -379,6 +379,12 @@ let package = Package(
     // Random numbers that a seed decides, for samples and tests.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: .strict),
 
+    // Layout documents that a seed decides, for tests of their reader and of what is exported.
+    .target(
+      name: "RandomDocuments",
+      dependencies: ["LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"],
+      path: "Tests/RandomDocuments", swiftSettings: .strict),
+
     // A browser for tests of pages, driven as a user drives it.
     .target(name: "WebDriver", path: "Tests/WebDriver", swiftSettings: .strict),
 
@@ -473,8 +479,10 @@ let package = Package(
     .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom"]),
     .testTarget(
       name: "LayoutDocumentsTests",
-      dependencies: ["LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"],
-      exclude: ["Corpus"]),
+      dependencies: [
+        "LayoutDocuments", "CollectionLayout", "Geometry", "RandomDocuments", "SeededRandom",
+      ],
+      exclude: ["Corpus", "Messages.txt"]),
     .testTarget(name: "LayoutExportTests", dependencies: ["LayoutExport", "LayoutDocuments"]),
     .testTarget(
       name: "DocumentScreensTests", dependencies: ["DocumentScreens", "LayoutDocuments", "UIKit"]),
@@ -544,7 +552,8 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
-        "LayoutDocuments", "DocumentScreens", "LayoutExport",
+        "LayoutDocuments", "DocumentScreens", "LayoutExport", "PlaygroundPrograms",
+        "RandomDocuments",
       ],
       exclude: ["References"]),
   ]

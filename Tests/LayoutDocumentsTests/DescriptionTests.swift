@@ -5,6 +5,7 @@ import CollectionLayout
 import Foundation
 import Geometry
 import LayoutDocuments
+import RandomDocuments
 import SeededRandom
 import Testing
 

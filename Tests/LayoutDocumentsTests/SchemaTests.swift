@@ -3,6 +3,7 @@
 
 import Foundation
 import LayoutDocuments
+import RandomDocuments
 import SeededRandom
 import Testing
 

@@ -81,7 +81,7 @@ extension DocumentReader {
   /// Returns the members of an object that are not comments; nil, with a problem, for other values.
   mutating func object(_ value: LocatedValue, _ noun: String) -> [LocatedValue.Member]? {
     guard case .object(let members) = value.content else {
-      expected(noun == "an object" ? noun : "\(noun), which is an object", at: value)
+      expected(noun.hasPrefix("an object") ? noun : "\(noun), which is an object", at: value)
       return nil
     }
     return members.filter { !$0.isComment }

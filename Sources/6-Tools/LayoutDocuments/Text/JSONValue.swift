@@ -36,7 +36,10 @@ extension JSONValue {
   /// whole and below 10 to the 15th.
   package static func text(of number: Double) -> String {
     guard number.isFinite else { return "0" }
-    guard number.magnitude < 1e15, number == number.rounded() else { return "\(number)" }
+    guard number.magnitude < 1e15, number == number.rounded() else {
+      let text = "\(number)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
     return number == 0 && number.sign == .minus ? "-0" : "\(Int64(number))"
   }
 

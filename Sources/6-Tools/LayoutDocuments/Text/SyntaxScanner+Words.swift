@@ -32,12 +32,17 @@ extension SyntaxScanner {
     }
   }
 
+  /// Returns whether a comment ends before a character: JSON5 has four that end a line.
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r" || scalar == "\u{2028}" || scalar == "\u{2029}"
+  }
+
   private mutating func skipComment() throws(SyntaxMistake) {
     let start = index
     let second = index + 1 < bytes.count ? bytes[index + 1] : 0
     switch second {
     case UInt8(ascii: "/"):
-      while let next, next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { index += 1 }
+      while let scalar, !Self.endsLine(scalar.value) { index += scalar.length }
     case UInt8(ascii: "*"):
       index += 2
       while index + 1 < bytes.count,

@@ -4,16 +4,27 @@
 import CollectionLayout
 import Foundation
 import Geometry
-import LayoutDocuments
+package import LayoutDocuments
 import SeededRandom
 
 /// Documents that a seed decides, with all keys in all combinations that a text may have.
-struct RandomDocument {
+package struct RandomDocument {
   private var random: SplitMix64
+  /// Whether numbers are those of layouts that have a solution, and films cut.
+  private let isDrawable: Bool
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  /// Creates a generator.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed.
+  ///   - isDrawable: Whether numbers are those of layouts that most likely have a solution, and films
+  ///     cut; otherwise they are whatever a text may have.
+  package init(seed: UInt64, isDrawable: Bool = false) {
+    random = SplitMix64(seed: seed)
+    self.isDrawable = isDrawable
+  }
 
-  mutating func document() -> LayoutDocument {
+  package mutating func document() -> LayoutDocument {
     let count = 1 + random.next(below: 3)
     var document = LayoutDocument(layout: layout(sections: count), data: data(sections: count))
     document.name = maybe { _ in "a-random-1" }
@@ -35,7 +46,10 @@ struct RandomDocument {
         data = step.data ?? data
         let hasItems = data.sections[0].items.count > 0
         step.selected = hasItems ? maker.maybe { _ in [.init(section: 0, item: 0)] } : nil
-        step.animated = maker.random.once(in: 2)
+        step.animated = !maker.isDrawable && maker.random.once(in: 2)
+        if maker.isDrawable, maker.random.once(in: 2) {
+          step.layout = maker.layout(sections: data.sections.count)
+        }
         film.steps.append(step)
       }
       return film
@@ -45,7 +59,7 @@ struct RandomDocument {
 
   // MARK: Layouts
 
-  mutating func layout(sections count: Int) -> LayoutDocument.Layout {
+  package mutating func layout(sections count: Int) -> LayoutDocument.Layout {
     switch random.next(below: 8) {
     case 0: return .list(list())
     case 1: return .flow(flow())
@@ -73,7 +87,7 @@ struct RandomDocument {
     }
   }
 
-  mutating func section() -> LayoutDocument.Section {
+  package mutating func section() -> LayoutDocument.Section {
     var section = LayoutDocument.Section(sectionKeys())
     // As a text has it: what is default is not given, but beside a list.
     section.dropDefaults()
@@ -93,7 +107,7 @@ struct RandomDocument {
     return section
   }
 
-  mutating func sectionKeys(hasGroup: Bool = false) -> LayoutDocument.SectionKeys {
+  package mutating func sectionKeys(hasGroup: Bool = false) -> LayoutDocument.SectionKeys {
     var keys = LayoutDocument.SectionKeys()
     if !hasGroup, random.once(in: 5) { keys.list = list() } else { keys.group = group(depth: 0) }
     keys.contentInsets = maybe { $0.insets() }
@@ -120,7 +134,7 @@ struct RandomDocument {
     return keys
   }
 
-  mutating func group(depth: Int) -> LayoutDocument.Group {
+  package mutating func group(depth: Int) -> LayoutDocument.Group {
     let arrangement = random.pick([
       LayoutDocument.Group.Arrangement.horizontal, .horizontal, .vertical, .vertical, .custom,
     ])
@@ -290,6 +304,10 @@ struct RandomDocument {
     picture.anatomy = maybe { _ in [.items, .spacing] }
     picture.scrollSections = maybe { _ in [.init(section: 0, offset: 20)] }
     picture.safeArea = maybe { $0.edges() }
+    guard isDrawable else { return picture }
+    picture.direction = maybe { $0.random.pick([.ltr, .rtl]) }
+    picture.background = maybe { $0.color() }
+    picture.scrollTo = maybe { _ in CGPoint(x: 0, y: 8) }
     return picture
   }
 
@@ -300,15 +318,20 @@ struct RandomDocument {
   }
 
   private mutating func points(_ standard: Double) -> Double {
-    random.pick([standard, 0, -3.5, 1.0 / 3, 100_000, -0.0, 8])
+    isDrawable
+      ? random.pick([standard, 0, 1.0 / 3, 3.5, 8])
+      : random.pick([standard, 0, -3.5, 1.0 / 3, 100_000, -0.0, 8])
   }
 
-  private mutating func share() -> Double { random.pick([0, 1, 0.2, 1.0 / 3, -0.3, 1e-7]) }
+  private mutating func share() -> Double {
+    isDrawable
+      ? random.pick([0.25, 1, 0.5, 1.0 / 3]) : random.pick([0, 1, 0.2, 1.0 / 3, -0.3, 1e-7])
+  }
   private mutating func depth(_ standard: Int) -> Int { random.pick([standard, 7, -1]) }
 
   private mutating func length() -> LayoutDocument.Length {
     switch random.next(below: 5) {
-    case 0: .points(random.pick([0, 44, 0.1]))
+    case 0: .points(random.pick(isDrawable ? [30, 44, 60.5] : [0, 44, 0.1]))
     case 1: .fractionalWidth(share())
     case 2: .fractionalHeight(share())
     case 3: .estimated(44)
@@ -333,7 +356,9 @@ struct RandomDocument {
   }
 
   private mutating func size() -> CGSize {
-    CGSize(width: random.pick([0, 10, 20.25]), height: random.pick([1, 30]))
+    isDrawable
+      ? CGSize(width: random.pick([30, 60, 80.25]), height: random.pick([20, 44]))
+      : CGSize(width: random.pick([0, 10, 20.25]), height: random.pick([1, 30]))
   }
 
   private mutating func point() -> CGPoint { CGPoint(x: points(0), y: points(1)) }
