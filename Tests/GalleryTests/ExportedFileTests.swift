@@ -58,6 +58,10 @@ struct ExportedFileTests {
     try Data(swift.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name(of: file)).swift"))
     var picture = LayoutDocument.Picture()
     picture.safeArea = document.picture.safeArea
+    picture.direction = document.picture.direction
+    picture.textSize = document.picture.textSize
+    picture.scrollTo = document.picture.scrollTo
+    picture.selected = document.picture.selected
     document.picture = picture
     document.film = nil
     return document

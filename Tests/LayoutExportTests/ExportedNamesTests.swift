@@ -123,7 +123,10 @@ private enum AppleNames {
     setCollectionViewLayout setContentOffset size sizeForItemAt spacing text textAlignment textColor tintColor \
     top trailing leading translatesAutoresizingMaskIntoConstraints vertical view viewDidLoad white width with x y \
     zIndex cell supplementary kind environment in using of body footnote headline subheadline caption1 \
-    caption2 always large attributes numberOfSections numberOfItems inSection
+    caption2 always large attributes numberOfSections numberOfItems inSection contentOffset \
+    extraSmall small medium extraLarge extraExtraLarge extraExtraExtraLarge layoutIfNeeded \
+    accessibilityMedium accessibilityLarge accessibilityExtraLarge accessibilityExtraExtraLarge \
+    accessibilityExtraExtraExtraLarge layoutDirection
     """,
     9: """
     UIStackView activate bottomAnchor centerYAnchor constraint defaultHigh equalTo forTextStyle \
@@ -155,7 +158,8 @@ private enum AppleNames {
     supplementaryViewProvider systemName textStyle toSection topLeading topTrailing bottomLeading \
     bottomTrailing userInterfaceStyle label separator systemBackground secondarySystemBackground \
     secondarySystemFill systemBlue systemRed systemYellow systemTeal systemPink systemIndigo systemGray \
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 overrideUserInterfaceStyle \
+    viewIsAppearing
     """,
     14: """
     CellRegistration SupplementaryRegistration UICellAccessory UICollectionLayoutListConfiguration \
@@ -167,9 +171,11 @@ private enum AppleNames {
     showsSeparators sidebar sidebarCell sidebarHeader sidebarPlain sidebarSubtitleCell subtitleCell \
     textProperties valueCell firstItemInSection
     """,
-    15: "headerTopPadding systemCyan systemMint",
+    15: "applySnapshotUsingReloadData headerTopPadding systemCyan systemMint",
     16: "defaultBackgroundConfiguration repeatingSubitem supplementaryContentInsetsReference",
-    17:
-      "bounce decelerationRate estimate fast never orthogonalScrollingProperties uniformAcrossSiblings",
+    17: """
+    bounce decelerationRate estimate fast never orthogonalScrollingProperties traitOverrides \
+    uniformAcrossSiblings
+    """,
   ]
 }

@@ -175,10 +175,18 @@ struct SwiftExportTests {
               at: IndexPath(item: 0, section: 0), animated: true, scrollPosition: [])
         """))
     #expect(text.contains("    headerTexts = [\"Fewer rows\", \"\", \"\"]\n"))
+    // The sizes that the new layout asks for, and the cells of its items, come before it.
     #expect(
       text.contains(
         """
           func step2() {
+            itemSizes = [
+        """))
+    #expect(
+      text.contains(
+        """
+            dataSource.apply(snapshot, animatingDifferences: false)
+            layoutNumber = 1
             let layout = createOtherLayout()
             collectionView.setCollectionViewLayout(layout, animated: false)
         """))
@@ -192,9 +200,10 @@ struct SwiftExportTests {
         """
                 minimumLineSpacingForSectionAt section: Int
             ) -> CGFloat {
-                switch section {
-                case 0: 3
-                default: 1
+                switch (layoutNumber, section) {
+                case (0, 0): 3
+                case (0, _): 1
+                default: 10
                 }
             }
         """))
@@ -204,6 +213,131 @@ struct SwiftExportTests {
     ] {
       #expect(text.contains("        \(method) "), "\(method)")
     }
+  }
+
+  @Test func `The delegate answers for the layout that is shown`() throws {
+    let text = """
+      { version: 1, data: { sections: [{ count: 9 }, { count: 2 }] },
+        layout: { type: "flow", sections: [{ minimumLineSpacing: 3 }] },
+        film: { steps: [
+          { at: 1, layout: { type: "flow", minimumLineSpacing: 5, sections: [{}, { minimumLineSpacing: 7 }] } },
+          { at: 2, layout: { type: "flow", minimumLineSpacing: 8 } }] } }
+      """
+    let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
+    #expect(swift.contains("    private var layoutNumber = 0\n"))
+    #expect(
+      swift.contains(
+        """
+                switch (layoutNumber, section) {
+                case (0, 0): 3
+                case (0, _): 10
+                case (1, 1): 7
+                case (1, _): 5
+                default: 8
+                }
+        """), "\(swift)")
+    #expect(swift.contains("        layoutNumber = 2\n        let layout = createOther2Layout()\n"))
+  }
+
+  @Test func `Cells are rows of a list where a variant makes their section one`() throws {
+    let group = """
+      { group: "horizontal", width: 100, height: 44, items: [{ width: 44, height: 44 }] }
+      """
+    let text = """
+      { version: 1, data: { sections: [{ count: 9 }, { count: 2 }] },
+        layout: { type: "compositional", sections: [
+          { group: \(group), variants: [
+            { when: { widthAbove: 800 }, interGroupSpacing: 3 },
+            { when: { widthAbove: 600 }, list: { appearance: "plain" } }] },
+          { list: { appearance: "plain" } }] } }
+      """
+    let document = try #require(DocumentReading(text).document)
+    let swift = SwiftExport.swift(of: document)
+    for part in [
+      "    private var isList: [Int: Bool] = [:]\n",
+      """
+              return UICollectionViewCompositionalLayout { [unowned self] section, environment in
+                  isList[section] = Self.isList(section, in: environment)
+                  switch section {
+                  case 0: return Self.createSection0(in: environment)
+      """,
+      """
+              case 0:
+                  if size.width > 800 {
+                      return false
+                  }
+                  if size.width > 600 {
+                      return true
+                  }
+                  return false
+              default: return nil
+              }
+      """,
+      """
+                  case .label:
+                      if isList[indexPath.section] ?? false {
+                          collectionView.dequeueConfiguredReusableCell(
+                              using: listRegistration, for: indexPath, item: item)
+                      } else {
+      """,
+    ] {
+      #expect(swift.contains(part), "\(part)\n\(swift)")
+    }
+    #expect(
+      SwiftExport.swift(of: document, part: .layout).hasPrefix(
+        "private var isList: [Int: Bool] = [:]\n\nprivate func createLayout()"))
+  }
+
+  @Test func `The picture's traits, selection and offset are the controller's`() throws {
+    let text = """
+      { version: 1, data: { sections: [{ count: 9 }] }, layout: { type: "flow" },
+        picture: { size: [300, 200], appearance: "dark", direction: "rtl", textSize: "xLarge",
+          scrollTo: [0, 40.5], selected: [[0, 1], [0, 2]], anatomy: ["all"], chrome: "bars" } }
+      """
+    let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
+    #expect(
+      swift.contains(
+        """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.overrideUserInterfaceStyle = .dark
+                if #available(iOS 17.0, *) {
+                    view.traitOverrides.layoutDirection = .rightToLeft
+                    view.traitOverrides.preferredContentSizeCategory = .extraLarge
+                }
+                configureHierarchy()
+                configureDataSource()
+                collectionView.allowsMultipleSelection = true
+                collectionView.selectItem(
+                    at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        """), "\(swift)")
+    #expect(
+      swift.contains(
+        """
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                collectionView.layoutIfNeeded()
+                collectionView.contentOffset = CGPoint(x: 0, y: 40.5)
+            }
+        """))
+  }
+
+  @Test func `No list is so long that the compiler takes seconds for it`() throws {
+    let items = (0..<120).map { "{ title: \"\($0)\", subtitle: \"a\" }" }
+    let elements = (0..<120).map { "{ item: [0, \($0)], frame: [0, \($0), 9, 9] }" }
+    let text = """
+      { version: 1, data: { sections: [{ items: [\(items.joined(separator: ","))] }] },
+        layout: { type: "frames", contentSize: [9, 200], elements: [
+          \(elements.joined(separator: ","))] } }
+      """
+    let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
+    let lists = swift.components(separatedBy: "snapshot.appendItems([").dropFirst()
+    let counts = lists.map { list in
+      list.prefix { $0 != "]" }.split(separator: "\n").count { $0.contains("Item(id:") }
+    }
+    #expect(counts == [50, 50, 20])
+    // A statement for each element, and no list of them.
+    #expect(swift.split(separator: "\n").count { $0.drop { $0 == " " }.hasPrefix("add(") } == 120)
   }
 
   @Test func `Layouts of frames have the elements that the data have, each once`() throws {

@@ -16,8 +16,17 @@ struct CellStyle {
       self.look = look ?? "cell"
       self.isInList = isInList && looks[self.look]?.type == nil
     }
+
+    private init(look: String, isInList: Bool) {
+      self.look = look
+      self.isInList = isInList
+    }
+
+    /// The key of the same look in a list, or elsewhere.
+    func inList(_ isInList: Bool) -> Key { Key(look: look, isInList: isInList) }
   }
 
+  let key: Key
   /// The look as the document has it, without defaults.
   let look: LayoutDocument.Look
   /// The look with its defaults.
@@ -30,6 +39,7 @@ struct CellStyle {
   init(
     _ key: Key, in document: LayoutDocument, names: inout SwiftNames, classes: inout SwiftNames
   ) {
+    self.key = key
     look = document.looks[key.look] ?? .init()
     resolved = ResolvedLook(look, standard: key.isInList ? .list : .label)
     let type = "\(resolved.type)"

@@ -16,7 +16,8 @@ struct CellWriter {
       let data = "<\(types.sectionType), \(types.itemType)>"
       writer.line("dataSource = UICollectionViewDiffableDataSource\(data)(")
       writer.indented { $0.line("collectionView: collectionView") }
-      writer.line(") { collectionView, indexPath, item in")
+      let capture = types.hasListVariants ? "[unowned self] " : ""
+      writer.line(") { \(capture)collectionView, indexPath, item in")
       writer.indented(writeProvider)
       writer.line("}")
       SupplementaryWriter(export).writeProvider(to: &writer)
@@ -39,7 +40,12 @@ struct CellWriter {
     writer.line("switch item.look {")
     for style in types.styles {
       writer.line("case .\(style.name):")
-      writer.indented { dequeue(style, &$0) }
+      writer.indented { writer in
+        guard let styles = types.adaptiveStyles(of: style) else { return dequeue(style, &writer) }
+        let isList = style.key == styles.list.key
+        writer.block("if isList[indexPath.section] ?? \(isList)") { dequeue(styles.list, &$0) }
+        writer.continueBlock("else") { dequeue(styles.other, &$0) }
+      }
     }
     writer.line("}")
   }

@@ -17,7 +17,10 @@ struct DataTypes {
   let members: [Member]
   /// The accessories of items that have their own, each once; nil where all have their look's.
   let accessories: [LayoutDocument.Accessory]?
+  /// Whether variants decide if cells are rows of a list.
+  let hasListVariants: Bool
   private let positions: [CellStyle.Key: Int]
+  private let adaptiveKeys: Set<CellStyle.Key>
   private let looks: [String: LayoutDocument.Look]
 
   /// A member of the type of items, but the identifier.
@@ -33,6 +36,8 @@ struct DataTypes {
     var classes = SwiftNames(taken: ["UICollectionViewListCell"])
     styles = facts.keys.map { CellStyle($0, in: document, names: &names, classes: &classes) }
     positions = Dictionary(uniqueKeysWithValues: zip(facts.keys, facts.keys.indices))
+    adaptiveKeys = facts.adaptiveKeys
+    hasListVariants = !facts.adaptiveKeys.isEmpty
     sectionType = facts.hasSectionIDs ? "String" : "Int"
     let texts = styles.map(\.look.text)
     let needsTitles = texts.contains(nil)
@@ -64,6 +69,26 @@ struct DataTypes {
     let key = CellStyle.Key(
       look, isInList: state.layout.isList(section: section), in: looks)
     return styles[positions[key] ?? 0]
+  }
+
+  /// Returns the names of the styles that the items of a state have, by section.
+  func looks(of state: LayoutDocument.State) -> [[String]] {
+    state.data.sections.enumerated().map { index, section in
+      (0..<section.items.count).map { item in
+        style(section.item(at: item)?.look, section: index, of: state).name
+      }
+    }
+  }
+
+  /// Returns the styles of a look in a list and elsewhere, where variants decide which one a cell has.
+  ///
+  /// - Parameter style: One of both.
+  /// - Returns: Both; nil for a style that variants do not change.
+  func adaptiveStyles(of style: CellStyle) -> (list: CellStyle, other: CellStyle)? {
+    guard adaptiveKeys.contains(style.key), let list = positions[style.key.inList(true)],
+      let other = positions[style.key.inList(false)]
+    else { return nil }
+    return (styles[list], styles[other])
   }
 
   func writeTypes(to writer: inout SwiftWriter) {
@@ -101,6 +126,8 @@ struct DataTypes {
 /// The facts about the items of a document that decide on their type.
 private struct ItemFacts {
   var keys: [CellStyle.Key] = []
+  /// The keys of looks whose cells variants change, both of each.
+  var adaptiveKeys: Set<CellStyle.Key> = []
   var members: Set<DataTypes.Member> = []
   var accessories: [LayoutDocument.Accessory] = []
   var hasListedItems = false
@@ -112,11 +139,21 @@ private struct ItemFacts {
     for (index, section) in state.data.sections.enumerated() {
       if section.id != nil { hasSectionIDs = true }
       if case .listed = section.items { hasListedItems = true }
+      // All of a cycle is written, also what no item comes to.
+      if section.items.count > 0 {
+        for list in section.each.accessories?.values ?? [] { add(list) }
+      }
       let isInList = state.layout.isList(section: index)
+      let isAdaptive = state.layout.changesList(section: index)
       for position in 0..<section.items.count {
         guard let item = section.item(at: position) else { continue }
         add(item)
-        add(CellStyle.Key(item.look, isInList: isInList, in: document.looks), of: document)
+        let key = CellStyle.Key(item.look, isInList: isInList, in: document.looks)
+        add(key, of: document)
+        let other = CellStyle.Key(item.look, isInList: !isInList, in: document.looks)
+        guard isAdaptive, other != key else { continue }
+        adaptiveKeys.formUnion([key, other])
+        add(other, of: document)
       }
     }
     if keys.isEmpty, !state.data.sections.isEmpty {

@@ -34,6 +34,23 @@ extension LayoutDocument.Layout {
     }
   }
 
+  /// Whether variants decide if some section is a list.
+  var hasListVariants: Bool {
+    guard case .compositional(let layout) = self else { return false }
+    return layout.allSections.indices.contains { changesList(section: $0) }
+  }
+
+  /// Returns whether variants decide if a section is a list.
+  func changesList(section index: Int) -> Bool {
+    guard case .compositional(let layout) = self, let section = layout.sections[index] else {
+      return false
+    }
+    let isList = section.keys.list != nil
+    return section.variants.contains {
+      (section.keys.replacing(with: $0.keys).list != nil) != isList
+    }
+  }
+
   /// The kinds of the headers and footers of the layout as a whole and of its sections.
   var boundaryKinds: Set<String> {
     switch self {

@@ -8,15 +8,21 @@ import LayoutDocuments
 /// Writes what the delegate of a flow layout answers: sizes of items, and what differs by section.
 struct FlowDelegateWriter {
   private let export: SwiftExport
-  private let flow: LayoutDocument.Flow?
+  /// The flow layouts among the document's own layout and those of its steps, with their numbers.
+  private let flows: [(number: Int, flow: LayoutDocument.Flow)]
 
   init(_ export: SwiftExport) {
     self.export = export
-    if case .flow(let flow) = export.document.layout { self.flow = flow } else { flow = nil }
+    flows = export.document.layouts.enumerated().compactMap { number, layout in
+      if case .flow(let flow) = layout { (number, flow) } else { nil }
+    }
   }
 
-  /// Whether something differs from what the layout has.
-  var isNeeded: Bool { flow != nil && (export.tables.hasItemSizes || !answers.isEmpty) }
+  /// Whether something differs from what the layouts have.
+  var isNeeded: Bool { !flows.isEmpty && (export.tables.hasItemSizes || !answers.isEmpty) }
+
+  /// Whether an answer depends on the number of the layout, which steps change.
+  var needsLayoutNumber: Bool { export.document.layouts.count > 1 && !answers.isEmpty }
 
   func write(to writer: inout SwiftWriter) {
     guard isNeeded else { return }
@@ -28,6 +34,11 @@ struct FlowDelegateWriter {
         write(answer, to: &writer)
       }
     }
+  }
+
+  /// Writes the assignment of the number of a step's layout.
+  func writeNumber(_ number: Int, to writer: inout SwiftWriter) {
+    if needsLayoutNumber { writer.line("layoutNumber = \(number)") }
   }
 
   private func writeMethod(
@@ -54,26 +65,32 @@ struct FlowDelegateWriter {
 
   // MARK: Answers by section
 
-  /// A method, with its values by section and the one of the layout.
+  /// A method with its values, which are those of the last layout where no case holds.
   private struct Answer {
     let parameter: String
     let type: String
-    let values: [(section: Int, text: String)]
+    let values: [(layout: Int, section: Int?, text: String)]
     let standard: String
   }
 
-  /// The methods whose values differ from those of the layout in some section.
+  /// The methods whose values differ from those of a layout in some section.
   private var answers: [Answer] {
-    guard let flow else { return [] }
-    let sections = flow.sections.indices.map { ($0, flow.keys(ofSection: $0)) }
     func answer<Value: Equatable>(
       _ parameter: String, _ type: String, _ key: (LayoutDocument.FlowKeys) -> Value,
       _ text: (Value) -> String
     ) -> Answer? {
-      let standard = key(flow.keys)
-      let values = sections.filter { key($0.1) != standard }.map { ($0.0, text(key($0.1))) }
-      guard !values.isEmpty else { return nil }
-      return Answer(parameter: parameter, type: type, values: values, standard: text(standard))
+      guard let last = flows.last.map({ text(key($0.flow.keys)) }) else { return nil }
+      var values: [(layout: Int, section: Int?, text: String)] = []
+      for (number, flow) in flows {
+        let standard = key(flow.keys)
+        for index in flow.sections.indices {
+          let value = key(flow.keys(ofSection: index))
+          if value != standard { values.append((number, index, text(value))) }
+        }
+        if text(standard) != last { values.append((number, nil, text(standard))) }
+      }
+      guard values.contains(where: { $0.section != nil }) else { return nil }
+      return Answer(parameter: parameter, type: type, values: values, standard: last)
     }
     return [
       answer("insetForSectionAt", "UIEdgeInsets", \.sectionInset, SwiftLiteral.edges),
@@ -91,8 +108,12 @@ struct FlowDelegateWriter {
 
   private func write(_ answer: Answer, to writer: inout SwiftWriter) {
     writeMethod("\(answer.parameter) section: Int", result: answer.type, to: &writer) { writer in
-      writer.line("switch section {")
-      for (section, text) in answer.values { writer.line("case \(section): \(text)") }
+      let isNumbered = needsLayoutNumber
+      writer.line("switch \(isNumbered ? "(layoutNumber, section)" : "section") {")
+      for (layout, section, text) in answer.values {
+        let index = section.map { "\($0)" } ?? "_"
+        writer.line("case \(isNumbered ? "(\(layout), \(index))" : index): \(text)")
+      }
       writer.line("default: \(answer.standard)")
       writer.line("}")
     }

@@ -73,6 +73,7 @@ struct LayoutWriter {
       writer.blank()
       write(method.section, name: method.name, to: &writer)
     }
+    if !adaptiveSections.isEmpty { writeListCheck(to: &writer) }
   }
 
   private func writeProvider(
@@ -82,8 +83,21 @@ struct LayoutWriter {
     let type = "return UICollectionViewCompositionalLayout"
     var isForAll = false
     if case .all = layout.sections { isForAll = true }
-    let head = "{ \(isForAll ? "_" : "section"), environment in"
+    let isAdaptive = !adaptiveSections.isEmpty
+    let head =
+      "{ \(isAdaptive ? "[unowned self] " : "")"
+      + "\(isForAll && !isAdaptive ? "_" : "section"), environment in"
     func body(_ writer: inout SwiftWriter) {
+      if isAdaptive {
+        writer.line("isList[section] = Self.isList\(prefix)(section, in: environment)")
+        guard !isForAll else { return writer.line("return Self.\(names[0])(in: environment)") }
+        writer.line("switch section {")
+        for (index, name) in names.enumerated() {
+          let label = index == names.count - 1 ? "default" : "case \(index)"
+          writer.line("\(label): return Self.\(name)(in: environment)")
+        }
+        return writer.line("}")
+      }
       guard !isForAll else { return writer.line("Self.\(names[0])(in: environment)") }
       writer.line("switch section {")
       for (index, name) in names.enumerated() {
@@ -103,6 +117,51 @@ struct LayoutWriter {
       writer.indented(body)
       writer.line("}, configuration: configuration)")
     }
+  }
+
+  // MARK: Lists of variants
+
+  /// The indices of the sections whose variants decide if they are lists; of one for all, 0.
+  private var adaptiveSections: [Int] {
+    guard export.types.hasListVariants, case .compositional(let layout) = layouts[index] else {
+      return []
+    }
+    return layout.allSections.indices.filter { layouts[index].changesList(section: $0) }
+  }
+
+  /// Writes the method that says whether a section is a list now; nil where its cells always have the
+  /// look that the data say.
+  private func writeListCheck(to writer: inout SwiftWriter) {
+    guard case .compositional(let layout) = layouts[index] else { return }
+    writer.blank()
+    writer.line("private static func isList\(prefix)(")
+    writer.indented {
+      $0.line("_ section: Int, in environment: any NSCollectionLayoutEnvironment")
+    }
+    writer.block(") -> Bool?") { writer in
+      let sections = adaptiveSections.map { ($0, layout.allSections[$0]) }
+      if sections.contains(where: { $0.1.variants.contains(where: \.when.hasSize) }) {
+        writer.line("let size = environment.container.effectiveContentSize")
+      }
+      if case .all = layout.sections { return write(listCheckOf: sections[0].1, to: &writer) }
+      writer.line("switch section {")
+      for (index, section) in sections {
+        writer.line("case \(index):")
+        writer.indented { write(listCheckOf: section, to: &$0) }
+      }
+      writer.line("default: return nil")
+      writer.line("}")
+    }
+  }
+
+  private func write(
+    listCheckOf section: LayoutDocument.Section, to writer: inout SwiftWriter
+  ) {
+    for variant in section.variants {
+      let isList = section.keys.replacing(with: variant.keys).list != nil
+      writer.condition(variant.when.swift(size: "size")) { $0.line("return \(isList)") }
+    }
+    writer.line("return \(section.keys.list != nil)")
   }
 
   /// The sections with the names of their methods: by their ids, or else their numbers.
@@ -245,7 +304,7 @@ extension LayoutDocument.Condition {
 
 extension LayoutDocument.TextSize {
   /// The name of the case of `UIContentSizeCategory`.
-  fileprivate var swiftName: String {
+  var swiftName: String {
     switch self {
     case .xSmall: "extraSmall"
     case .small: "small"

@@ -117,7 +117,10 @@ struct LookClassWriter {
     case .leading: writer.line("\(label).textAlignment = .natural")
     case .center: writer.line("\(label).textAlignment = .center")
     case .trailing:
-      writer.line("let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft")
+      // Once in the initializer of a view with two labels.
+      if label != "subtitleLabel" {
+        writer.line("let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft")
+      }
       writer.line("\(label).textAlignment = isFromRight ? .left : .right")
     }
     if look.lines != 1 { writer.line("\(label).numberOfLines = \(look.lines)") }

@@ -16,8 +16,12 @@ struct StepWriter {
       if step.layout != nil { layoutIndex += 1 }
       let layout = step.layout.map { ($0, LayoutWriter(export, index: layoutIndex)) }
       writer.block("func step\(index + 1)()") { writer in
-        if let (value, method) = layout { change(value, method, step, to: &writer) }
-        write(step, index, to: &writer)
+        writeData(step, index, to: &writer)
+        if let (value, method) = layout {
+          FlowDelegateWriter(export).writeNumber(layoutIndex, to: &writer)
+          change(value, method, step, to: &writer)
+        }
+        writePosition(step, to: &writer)
       }
       if let (_, method) = layout {
         writer.blank()
@@ -32,17 +36,29 @@ struct StepWriter {
   ) {
     writer.line("let layout = \(method.name)()")
     export.registerBackgrounds(of: layout, to: &writer)
+    if export.types.hasListVariants { writer.line("isList = [:]") }
     writer.line("collectionView.setCollectionViewLayout(layout, animated: \(step.animated))")
+    guard export.types.hasListVariants else { return }
+    // The cells of the new layout, once it has said which of its sections are lists.
+    writer.line("collectionView.layoutIfNeeded()")
+    writer.line("dataSource.applySnapshotUsingReloadData(dataSource.snapshot())")
   }
 
-  private func write(_ step: LayoutDocument.Step, _ index: Int, to writer: inout SwiftWriter) {
-    if step.data != nil || step.layout != nil {
-      export.tables.writeAssignments(after: index, of: index + 1, to: &writer)
+  /// Writes the data of a step, and what delegate and cells read: before a layout that asks for it.
+  private func writeData(
+    _ step: LayoutDocument.Step, _ index: Int, to writer: inout SwiftWriter
+  ) {
+    guard step.data != nil || step.layout != nil else { return }
+    export.tables.writeAssignments(after: index, of: index + 1, to: &writer)
+    let (old, new) = (export.document.states[index], export.document.states[index + 1])
+    // Rows of a list are other cells than items of another layout.
+    guard step.data != nil || export.types.looks(of: old) != export.types.looks(of: new) else {
+      return
     }
-    if step.data != nil {
-      SwiftData(export.document.states[index + 1], types: export.types)
-        .writeSnapshot(to: &writer, isAnimated: step.animated)
-    }
+    SwiftData(new, types: export.types).writeSnapshot(to: &writer, isAnimated: step.animated)
+  }
+
+  private func writePosition(_ step: LayoutDocument.Step, to writer: inout SwiftWriter) {
     if let offset = step.scrollTo {
       writer.call(
         "collectionView.setContentOffset",
@@ -60,12 +76,7 @@ struct StepWriter {
       $0.line("collectionView.deselectItem(at: indexPath, animated: \(step.animated))")
     }
     for path in paths {
-      writer.call(
-        "collectionView.selectItem",
-        [
-          "at: IndexPath(item: \(path.item), section: \(path.section))",
-          "animated: \(step.animated)", "scrollPosition: []",
-        ])
+      export.writeSelection(of: path, isAnimated: step.animated, to: &writer)
     }
   }
 }

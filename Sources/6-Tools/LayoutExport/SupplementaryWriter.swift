@@ -135,7 +135,9 @@ struct SupplementaryWriter {
     _ look: ResolvedLook, _ text: String?, _ writer: inout SwiftWriter
   ) {
     let style = look.listStyle.map { "UIListContentConfiguration.\($0)()" }
-    writer.line("var content = \(style ?? "view.defaultContentConfiguration()")")
+    // The compiler warns of a variable that nothing changes.
+    let word = text == nil && look.textColor == nil ? "let" : "var"
+    writer.line("\(word) content = \(style ?? "view.defaultContentConfiguration()")")
     if let text { writer.line("content.text = \(text)") }
     if let color = look.textColor { writer.color("content.textProperties.color = ", color) }
     writer.line("view.contentConfiguration = content")

@@ -114,36 +114,50 @@ struct SwiftData {
 
   // MARK: Listed items
 
+  /// The most items in one list: of 2,000 in one the compiler looks for types for a minute, of 40
+  /// lists of 50 for two seconds.
+  private static let longestList = 50
+
   private func writeListed(
     _ section: LayoutDocument.DataSection, _ index: Int, from number: Int, _ target: String,
     to writer: inout SwiftWriter
   ) {
+    for start in stride(from: 0, to: section.items.count, by: Self.longestList) {
+      let items = start..<min(start + Self.longestList, section.items.count)
+      write(items, of: section, index, from: number, target, to: &writer)
+    }
+  }
+
+  private func write(
+    _ items: Range<Int>, of section: LayoutDocument.DataSection, _ index: Int, from number: Int,
+    _ target: String, to writer: inout SwiftWriter
+  ) {
     // A list that ends the call keeps its bracket on the line of the call.
     if target.isEmpty {
       writer.line("snapshot.appendItems([")
-      writer.indented { writeItems(of: section, index, from: number, to: &$0) }
+      writer.indented { writeItems(items, of: section, index, from: number, to: &$0) }
       writer.line("])")
       return
     }
     writer.line("snapshot.appendItems(")
     writer.indented { writer in
       writer.line("[")
-      writer.indented { writeItems(of: section, index, from: number, to: &$0) }
+      writer.indented { writeItems(items, of: section, index, from: number, to: &$0) }
       writer.line("]\(target))")
     }
   }
 
   private func writeItems(
-    of section: LayoutDocument.DataSection, _ index: Int, from first: Int,
+    _ items: Range<Int>, of section: LayoutDocument.DataSection, _ index: Int, from first: Int,
     to writer: inout SwiftWriter
   ) {
-    for position in 0..<section.items.count {
+    for position in items {
       guard let item = section.item(at: position) else { continue }
       let values = values(of: item, number: first + position, section: index)
       writer.call(
         "Item", ["id: \(SwiftLiteral.text(identities[index][position]))"] + arguments(values),
         // swift-format leaves no comma after the only element.
-        tail: section.items.count == 1 ? "" : ",")
+        tail: items.count == 1 ? "" : ",")
     }
   }
 

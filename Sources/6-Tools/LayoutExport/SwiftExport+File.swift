@@ -18,12 +18,19 @@ extension SwiftExport {
       writer.line("private var collectionView: UICollectionView!")
       writer.line("private var dataSource: UICollectionViewDiffableDataSource\(types)!")
       tables.writeProperties(to: &writer)
+      if FlowDelegateWriter(self).needsLayoutNumber {
+        writer.line("private var layoutNumber = 0")
+      }
+      if self.types.hasListVariants { writeListProperty(to: &writer) }
       writer.blank()
       writer.block("override func viewDidLoad()") { writer in
         writer.line("super.viewDidLoad()")
+        writeTraits(to: &writer)
         writer.line("configureHierarchy()")
         writer.line("configureDataSource()")
+        writeSelection(document.picture.selected ?? [], to: &writer)
       }
+      writeOffset(to: &writer)
       writer.blank()
       LayoutWriter(self).write(to: &writer)
       writer.blank()
@@ -52,6 +59,61 @@ extension SwiftExport {
       }
       writer.line(text)
     }
+  }
+
+  // MARK: Picture
+
+  /// Writes the traits of the picture that are not those of most screens. The size, the scale and the
+  /// device are the screen's; what is drawn over and around a picture is not a part of an app.
+  private func writeTraits(to writer: inout SwiftWriter) {
+    let picture = document.picture
+    if picture.appearance == .dark { writer.line("view.overrideUserInterfaceStyle = .dark") }
+    let textSize = picture.textSize.flatMap { $0 == .large ? nil : $0 }
+    guard picture.direction == .rtl || textSize != nil else { return }
+    writer.block("if #available(iOS 17.0, *)") { writer in
+      if picture.direction == .rtl {
+        writer.line("view.traitOverrides.layoutDirection = .rightToLeft")
+      }
+      if let textSize {
+        writer.line(
+          "view.traitOverrides.preferredContentSizeCategory = .\(textSize.swiftName)")
+      }
+    }
+  }
+
+  private func writeSelection(
+    _ paths: [LayoutDocument.ItemPath], to writer: inout SwiftWriter
+  ) {
+    if paths.count > 1 { writer.line("collectionView.allowsMultipleSelection = true") }
+    for path in paths { writeSelection(of: path, isAnimated: false, to: &writer) }
+  }
+
+  /// Writes the selection of an item beside those that are selected.
+  func writeSelection(
+    of path: LayoutDocument.ItemPath, isAnimated: Bool, to writer: inout SwiftWriter
+  ) {
+    writer.call(
+      "collectionView.selectItem",
+      [
+        "at: IndexPath(item: \(path.item), section: \(path.section))",
+        "animated: \(isAnimated)", "scrollPosition: []",
+      ])
+  }
+
+  /// Writes the method that scrolls when the size of the view is known for the first time.
+  private func writeOffset(to writer: inout SwiftWriter) {
+    guard let offset = document.picture.scrollTo else { return }
+    writer.blank()
+    writer.block("override func viewIsAppearing(_ animated: Bool)") { writer in
+      writer.line("super.viewIsAppearing(animated)")
+      writer.line("collectionView.layoutIfNeeded()")
+      writer.line("collectionView.contentOffset = \(SwiftLiteral.point(offset))")
+    }
+  }
+
+  /// Writes the property that knows which sections are lists, where variants decide it.
+  func writeListProperty(to writer: inout SwiftWriter) {
+    writer.line("private var isList: [Int: Bool] = [:]")
   }
 
   private func writeHierarchy(to writer: inout SwiftWriter) {

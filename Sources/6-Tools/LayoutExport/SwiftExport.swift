@@ -49,6 +49,10 @@ package struct SwiftExport {
         export.writeKinds(to: &writer)
         writer.blank()
       }
+      if export.types.hasListVariants, export.document.layout.hasListVariants {
+        export.writeListProperty(to: &writer)
+        writer.blank()
+      }
       LayoutWriter(export).write(to: &writer)
     }
     return writer.text

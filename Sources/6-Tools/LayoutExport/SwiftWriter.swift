@@ -39,6 +39,12 @@ struct SwiftWriter {
     line("}")
   }
 
+  /// Adds another block to the one before: `} else {`.
+  mutating func continueBlock(_ head: String, _ write: (inout SwiftWriter) -> Void) {
+    lines.removeLast()
+    block("} \(head)", write)
+  }
+
   /// Adds an `if` statement, broken before the last `&&` that fits where it is longer than a line.
   mutating func condition(_ text: String, _ write: (inout SwiftWriter) -> Void) {
     guard !fits("if \(text) {") else { return block("if \(text)", write) }
