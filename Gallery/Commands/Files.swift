@@ -20,11 +20,11 @@ struct Files: ParsableCommand {
       gallery serve FILE.swift
       """,
     discussion: """
-      A file FILE.swift is one file of Swift that imports UIKit. It is shown as the first of these \
-      that it declares at its top level, not 'private':
-        1. the result of a function playground() without parameters: a UIViewController, a UIView or \
-      a UICollectionViewLayout;
-        2. its last subclass of UIViewController;
+      A file FILE.swift is one file of Swift that imports UIKit, or AppKit. It is shown as the first \
+      of these that it declares at its top level, not 'private':
+        1. the result of a function playground() without parameters: a UIViewController, a UIView, a \
+      UICollectionViewLayout, or an NSViewController or an NSWindowController of the Mac;
+        2. its last subclass of UIViewController, NSViewController or NSWindowController;
         3. its last subclass of UIView that is no cell and no supplementary view;
         4. its last subclass of UICollectionViewLayout, with numbered cells.
       A class is created without arguments. The size is 390x844 without --size or --device.

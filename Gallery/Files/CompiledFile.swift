@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import AppKit
 import Foundation
 import PlaygroundSession
 public import UIKit
@@ -12,17 +13,23 @@ public import UIKit
 public func showFile<Shown: Pictured>(_ make: @escaping @MainActor () -> Shown) {
   CompiledFile.make = {
     let shown = make()
-    // A controller as it is: its view is loaded in its window, with the traits of that.
-    return (shown as? UIViewController) ?? shown.shownController
+    // Controllers as they are: their views are loaded in their windows, with the traits of these.
+    if let controller = shown as? NSViewController { return MacFileContent(controller) }
+    if let controller = shown as? NSWindowController { return MacFileContent(controller) }
+    return FileContent((shown as? UIViewController) ?? shown.shownController)
   }
+  CompiledFile.isMac =
+    Shown.self is NSViewController.Type || Shown.self is NSWindowController.Type
   Console.divertOutput()
   Gallery.main()
 }
 
 /// The content of the file that this program was compiled of.
 @MainActor enum CompiledFile {
-  /// Makes the controller; nil in the command itself.
-  fileprivate(set) static var make: (@MainActor () -> UIViewController)?
+  /// Makes the content; nil in the command itself.
+  fileprivate(set) static var make: (@MainActor () -> any MovingContent)?
+  /// A Boolean value that says whether it is a window of the Mac.
+  fileprivate(set) static var isMac = false
 
   /// The seconds that the code of a file may take for one picture.
   nonisolated static let secondsForPicture: UInt32 = 60
@@ -34,12 +41,14 @@ public func showFile<Shown: Pictured>(_ make: @escaping @MainActor () -> Shown) 
   static func subject(_ path: String) -> Subject? {
     guard let make else { return nil }
     CrashReport.begin(for: path)
-    return Subject(
+    var subject = Subject(
       argument: path, name: Subject.name(ofFile: path), motion: .unknown,
       makeContent: { _ in
         CrashReport.expectPicture()
-        return FileContent(make())
+        return make()
       })
+    subject.isMac = isMac
+    return subject
   }
 }
 
@@ -56,6 +65,51 @@ extension Subject {
   let viewController: UIViewController?
 
   init(_ controller: UIViewController) { viewController = controller }
+
+  func begin() {}
+
+  func move(to time: TimeInterval) { CrashReport.expectPicture() }
+}
+
+/// A controller of the Mac of a file, in a window.
+@MainActor final class MacFileContent: MovingContent {
+  private let controller: NSViewController?
+  private let windowController: NSWindowController?
+  private(set) var shownWindow: NSWindow?
+
+  /// Puts a view controller into a window with a title bar.
+  init(_ controller: NSViewController) {
+    self.controller = controller
+    windowController = nil
+  }
+
+  /// Shows the window of a controller, or an empty one if it has none.
+  init(_ controller: NSWindowController) {
+    self.controller = nil
+    windowController = controller
+  }
+
+  var viewController: UIViewController? { nil }
+
+  func makeWindow(size: CGSize) -> UIWindow {
+    let window =
+      windowController?.window
+      ?? NSWindow(
+        contentRect: NSRect(origin: .zero, size: size), styleMask: [.titled, .resizable],
+        backing: .buffered, defer: false)
+    window.setContentSize(size)
+    shownWindow = window
+    return window.node
+  }
+
+  func enter(_ window: UIWindow) {
+    if let controller {
+      shownWindow?.contentViewController = controller
+      // A window takes the size of its controller's view; that of the picture was asked for.
+      shownWindow?.setContentSize(window.bounds.size)
+    }
+    shownWindow?.makeKeyAndOrderFront(nil)
+  }
 
   func begin() {}
 

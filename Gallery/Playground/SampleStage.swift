@@ -35,8 +35,10 @@ import UIKit
       ? try? Screen.duration(of: subject, settings: screen.settings) : nil
   }
 
-  /// The window of a sample of the Mac.
-  private var macWindow: NSWindow? { (screen.content as? MacSample)?.shownWindow }
+  /// The window of a sample or of a file of the Mac.
+  private var macWindow: NSWindow? {
+    (screen.content as? MacSample)?.shownWindow ?? (screen.content as? MacFileContent)?.shownWindow
+  }
 
   func begin() { screen.begin() }
 

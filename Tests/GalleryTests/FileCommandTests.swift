@@ -172,6 +172,52 @@ struct FileCommandTests {
     #expect(try files.names() == ["Columns.swift"])
   }
 
+  @Test func `Controllers of the Mac are shown in windows of the size that is asked for`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    let view = """
+      import AppKit
+
+      final class Page: NSViewController {
+        override func loadView() {
+          view = NSView(frame: NSRect(x: 0, y: 0, width: 30, height: 20))
+          let box = NSBox(frame: view.bounds)
+          box.autoresizingMask = [.width, .height]
+          view.addSubview(box)
+        }
+      }
+
+      """
+    try files.write(view, to: "Page.swift")
+    try files.write(
+      view.replacing("final class", with: "private final class") + """
+        final class Panel: NSWindowController {
+          init() {
+            super.init(
+              window: NSWindow(
+                contentRect: NSRect(x: 0, y: 0, width: 30, height: 20), styleMask: [.titled],
+                backing: .buffered, defer: false))
+            window?.contentViewController = Page()
+          }
+
+          required init?(coder: NSCoder) { nil }
+        }
+
+        """, to: "Panel.swift")
+    for file in ["Page.swift", "Panel.swift"] {
+      let tree = try files.gallery(
+        file, "--size", "200x100", "--out", "-", "--format", "txt", "--quiet")
+      #expect(tree.status == 0, "\(tree.errors)")
+      #expect(tree.text.contains("200 × 100 @2x"), "\(file): \(tree.text)")
+      let framed = try files.gallery(
+        file, "--size", "200x100", "--chrome", "window", "--out", "a.png")
+      #expect(framed.status == 0, "\(framed.errors)")
+      let bars = try files.gallery(file, "--chrome", "bars", "--out", "b.png", "--quiet")
+      #expect(bars.status == 64, "\(bars.errors)")
+    }
+    #expect(try files.names() == ["Page.swift", "Panel.swift", "a.png"])
+  }
+
   @Test func `References stand beside the file`() throws {
     let files = try UserFiles()
     defer { files.remove() }

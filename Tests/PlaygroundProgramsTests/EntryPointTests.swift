@@ -15,6 +15,20 @@ struct EntryPointTests {
     #expect(point("@MainActor public class D: UIKit.UITableViewController, P {}") == .type("D"))
   }
 
+  @Test func `Controllers of the Mac are shown, and classes that hold data are not`() {
+    #expect(point("import AppKit\nfinal class A: NSViewController {}") == .type("A"))
+    #expect(point("class B: NSWindowController { let x = 1 }") == .type("B"))
+    #expect(point("class C: AppKit.NSSplitViewController, P {}") == .type("C"))
+    #expect(point("class Base: NSViewController {}\nclass D: Base {}") == .type("D"))
+    #expect(point("class A: NSViewController {}\nclass B: UIView {}") == .type("A"))
+    #expect(point("class A: NSViewController {}\nclass B: NSWindowController {}") == .type("B"))
+    for name in [
+      "NSArrayController", "NSController", "NSObject", "NSCollectionViewItem", "NSTreeController",
+    ] {
+      #expect(point("class A: \(name) {}") == nil, "\(name)")
+    }
+  }
+
   @Test func `A controller goes before a view, and a view before a layout`() {
     let source = """
       class Layout: UICollectionViewLayout {}

@@ -6,8 +6,8 @@
 /// In this order:
 ///
 /// 1. The result of a function `playground()` that takes nothing: a `UIViewController`, a `UIView`
-///    or a `UICollectionViewLayout`.
-/// 2. The last class that is a view controller.
+///    or a `UICollectionViewLayout`, or one of the Mac.
+/// 2. The last class that is a view controller, or a window controller of the Mac.
 /// 3. The last class that is a view, but no cell and no supplementary view.
 /// 4. The last class that is a layout, with numbered cells.
 ///
@@ -64,6 +64,10 @@ package enum EntryPoint: Hashable, Sendable {
       steps += 1
     }
     let name = root.split(separator: ".").last.map(String.init) ?? root
+    // Controllers of the Mac alone: others of its classes with such names hold data.
+    if name == "NSWindowController" || name.hasPrefix("NS") && name.hasSuffix("ViewController") {
+      return .controller
+    }
     guard name.hasPrefix("UI"), !name.hasSuffix("Cell"), !name.hasSuffix("ReusableView"),
       !name.hasSuffix("HeaderFooterView")
     else { return nil }

@@ -186,8 +186,9 @@ package actor ProgramCompiler {
   private static func nothingToShow(in file: URL) -> CompilerDiagnostic {
     CompilerDiagnostic(
       .error,
-      "Nothing to show: declare a subclass of UIViewController, UIView or UICollectionViewLayout "
-        + "that can be created without arguments, or a function playground() that returns one.",
+      "Nothing to show: declare a subclass of UIViewController, UIView, UICollectionViewLayout, "
+        + "NSViewController or NSWindowController that can be created without arguments, or a function "
+        + "playground() that returns one.",
       file: file.lastPathComponent)
   }
 

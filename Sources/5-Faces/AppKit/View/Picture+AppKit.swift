@@ -76,6 +76,15 @@ extension NSWindow: Pictured {
   }
 }
 
+extension NSWindowController: Pictured {
+  /// The contents of the controller's window, which is loaded, without its title bar; an empty view
+  /// without one.
+  public var pictureContent: PictureContent {
+    guard let window else { return PictureContent(view: UIView(), owner: self) }
+    return PictureContent(view: window.windowNode, owner: self, keepsItsSize: true)
+  }
+}
+
 extension NSImage: Pictured {
   /// The image in its own size.
   public var pictureContent: PictureContent {
