@@ -60,8 +60,10 @@ struct PrintedCodeTests {
     #expect(Set(try Self.blocks().map(\.kind)) == Set(Kind.allCases))
     let languages = try Page.all().filter(\.printsCode).flatMap { $0.blocks.map(\.language) }
     // Commands, workflows and Markdown: see the commands. Settings: see below. HTML: the tests of
-    // illustrations. Layout documents: the tests of the gallery.
-    let known = ["swift", "sh", "yaml", "markdown", "html", "json", "json5"]
+    // illustrations. Layout documents: the tests of the gallery. A page of Sphinx: see below.
+    let known = [
+      "swift", "sh", "yaml", "markdown", "html", "json", "json5", "rst", "python", "make",
+    ]
     #expect(Set(languages).isSubset(of: known))
   }
 
@@ -226,6 +228,28 @@ struct PrintedCodeTests {
       }
       for key in values.keys { #expect(plugin.contains(key), "\(block.place): \(key)") }
     }
+  }
+
+  @Test func `A page of Sphinx has the pictures that the command and the rule write`() throws {
+    let page = try #require(try Page.all().first { $0.path.hasSuffix("/Layout-documents.md") })
+    func text(_ language: String) -> String {
+      page.blocks.filter { $0.language == language }.map(\.text).joined()
+    }
+    let command = try #require(
+      page.commands.first { $0.text.contains("--out-dir docs/pictures") }, "\(page.path)")
+    let name = try #require(text("json5").firstMatch(of: /name: "([a-z-]+)"/)).1
+    #expect(text("make").contains("\t\(command.text)\n"))
+    for appearance in ["light", "dark"] {
+      #expect(
+        text("rst").contains(
+          ".. image:: pictures/\(name)-\(appearance).svg\n   :class: only-\(appearance)\n"))
+    }
+    #expect(text("make").contains("docs/pictures/\(name)-light.svg:\n"))
+    #expect(text("make").contains("-include \(name).d\n") && command.text.contains("\(name).d"))
+    #expect(text("python").contains("html_theme = \"furo\""))
+    // Its text for those who see no picture is the document's.
+    let summary = try #require(text("json5").firstMatch(of: /name: "trips", summary: "(.+)"/)).1
+    #expect(text("rst").components(separatedBy: ":alt: \(summary)\n").count == 3)
   }
 
   // MARK: What a program promises

@@ -254,6 +254,19 @@ import Testing
     #expect(svg.text[tag.upperBound..<place.lowerBound].count { $0 == ">" } == 1)
   }
 
+  @Test func `The summary is the subject of a PDF`() throws {
+    let plain = Self.grid.replacing("\"both\"", with: "\"dark\"")
+    let folder = try folder([
+      "a.json5": plain.replacing("version: 1,", with: "version: 1, summary: \"Rows of five\","),
+      "b.json5": plain,
+    ])
+    let pdf = try Command.gallery("a.json5", "--out", "-", "--format", "pdf", in: folder)
+    #expect(pdf.output.firstRange(of: Data("/Subject (Rows of five)".utf8)) != nil)
+    let other = try Command.gallery("b.json5", "--out", "-", "--format", "pdf", in: folder)
+    #expect(other.output.starts(with: Data("%PDF".utf8)), "\(other.errors)")
+    #expect(other.output.firstRange(of: Data("/Subject".utf8)) == nil)
+  }
+
   @Test(arguments: [
     (["a.json", "b.json", "--out", "a.png"], "'b.json' is one word too many"),
     (["a.json", "grid", "--out-dir", "out"], "'grid' is not one"),
@@ -284,19 +297,38 @@ import Testing
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test func `The document that the article prints has neither errors nor warnings`() throws {
+  @Test func `The documents that the article prints have neither errors nor warnings`() throws {
     let article = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent(
           "../../Sources/5-Faces/UIKit/UIKit.docc/Articles/Layout-documents.md"), encoding: .utf8)
     let blocks = article.components(separatedBy: "```json5\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
-    #expect(blocks.count == 1)
+    #expect(blocks.count == 2)
     for block in blocks {
       let result = try Command.gallery(
         "check", "--strict", "a.layout.json5", in: try folder(["a.layout.json5": block]))
       #expect(result.status == 0, "\(result.errors)")
     }
+  }
+
+  @Test func `The picture of the article is drawn by the Swift of its document`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+    let article = try text("Sources/5-Faces/UIKit/UIKit.docc/Articles/Layout-documents.md")
+    let document = try #require(
+      article.components(separatedBy: "```json5\n").last?.components(separatedBy: "```").first)
+    let swift = try Command.gallery(
+      "export", "trips.layout.json5", "--indent", "2",
+      in: try folder(["trips.layout.json5": document]))
+    let snippet = try text("Snippets/Trips.swift")
+    let shown = try #require(
+      snippet.components(separatedBy: "// snippet.export\n").last?
+        .components(separatedBy: "// snippet.end").first)
+    #expect(swift.text == "import UIKit\n\n" + shown, "\(swift.errors)")
   }
 
   private func folder(_ files: [String: String]) throws -> String {
