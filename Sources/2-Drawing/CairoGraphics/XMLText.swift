@@ -6,7 +6,7 @@ package enum XMLText {
   /// Returns a text as XML shows it, in an element or between double quotation marks.
   ///
   /// Characters that XML 1.0 does not have, or advises against, are left out: controls and
-  /// noncharacters (sections 2.2 and 2.11 of the recommendation).
+  /// noncharacters.
   ///
   /// - Parameters:
   ///   - text: The text.
