@@ -57,16 +57,26 @@ struct CompositionalSums {
   private func sums(of placement: ItemPlacement) -> ElementSums {
     let item = placement.item
     var reasons = reasons(of: placement.section)
-    for group in placement.groups { reasons += self.reasons(of: group) }
+    var path = DescriptionPath([.section(placement.section.index), .group])
+    for group in placement.groups {
+      reasons += self.reasons(of: group, at: path)
+      let subitem = group.subitems.firstIndex { $0.items.contains(item.item) }
+      path = path.appending(.subitem(subitem ?? 0))
+    }
     var words = ["item \(item.item)"]
     if item.contentInsets != .zero { words.append("contentInsets \(item.contentInsets.words)") }
     if !item.edgeSpacing.words.isEmpty { words.append("edgeSpacing \(item.edgeSpacing.words)") }
     reasons.append(
       Reason(
         .element, words[0],
-        words.count > 1 ? words.dropFirst().joined(separator: ", ") : "no contentInsets"))
-    reasons.append(size("width", item.width, inset: item.contentInsets, .horizontal, item.frame))
-    reasons.append(size("height", item.height, inset: item.contentInsets, .vertical, item.frame))
+        words.count > 1 ? words.dropFirst().joined(separator: ", ") : "no contentInsets", at: path))
+    for (axis, length) in [(LayoutAxis.horizontal, item.width), (.vertical, item.height)] {
+      var reason = size(
+        axis == .horizontal ? "width" : "height", length, inset: item.contentInsets, axis,
+        item.frame)
+      reason.path = path.length(along: axis)
+      reasons.append(reason)
+    }
     reasons.append(Reason(.position, "x", placement.position(along: .horizontal)))
     reasons.append(Reason(.position, "y", placement.position(along: .vertical)))
     return ElementSums(frame: item.frame, reasons: reasons)
@@ -86,7 +96,7 @@ struct CompositionalSums {
 
   // MARK: Groups and sections
 
-  private func reasons(of group: GroupRecord) -> [Reason] {
+  private func reasons(of group: GroupRecord, at path: DescriptionPath) -> [Reason] {
     var words = [group.isCustom ? "custom" : "\(group.axis)", group.slot.frameDescription]
     let items = group.items
     words.append(
@@ -99,9 +109,13 @@ struct CompositionalSums {
     }
     if !group.edgeSpacing.words.isEmpty { words.append("edgeSpacing \(group.edgeSpacing.words)") }
     return [
-      Reason(.group, "group \(group.depth)", words.joined(separator: ", ")),
-      Reason(.size, "width", "\(group.width.value.compactDescription) = \(group.width.sum)"),
-      Reason(.size, "height", "\(group.height.value.compactDescription) = \(group.height.sum)"),
+      Reason(.group, "group \(group.depth)", words.joined(separator: ", "), at: path),
+      Reason(
+        .size, "width", "\(group.width.value.compactDescription) = \(group.width.sum)",
+        at: path.property(.width)),
+      Reason(
+        .size, "height", "\(group.height.value.compactDescription) = \(group.height.sum)",
+        at: path.property(.height)),
     ]
   }
 
@@ -124,7 +138,8 @@ struct CompositionalSums {
       Reason(.container, "container", section.container.compactDescription),
       Reason(
         .section, "section \(section.index)",
-        words.isEmpty ? "no contentInsets" : words.joined(separator: ", ")),
+        words.isEmpty ? "no contentInsets" : words.joined(separator: ", "),
+        at: DescriptionPath([.section(section.index)])),
     ]
   }
 

@@ -81,13 +81,19 @@ public struct ElementExplanation: Hashable, Sendable {
     public var text: String
     /// The change that would help; nil where nothing need be.
     public var remedy: String?
+    /// The path of what the reason is about in the description; nil where it is in none.
+    package var path: DescriptionPath?
 
     /// Creates a reason.
-    init(_ topic: Topic, _ subject: String, _ text: String, remedy: String? = nil) {
+    init(
+      _ topic: Topic, _ subject: String, _ text: String, remedy: String? = nil,
+      at path: DescriptionPath? = nil
+    ) {
       self.topic = topic
       self.subject = subject
       self.text = text
       self.remedy = remedy
+      self.path = path
     }
   }
 

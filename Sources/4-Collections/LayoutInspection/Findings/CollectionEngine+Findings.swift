@@ -75,7 +75,8 @@ extension CollectionEngine {
           LayoutFinding(
             .missingRegistration, "section \(index)", in: size,
             "no class is registered for its background \"\(item.elementKind)\"",
-            repair: "register(_:forDecorationViewOfKind: \"\(item.elementKind)\") on the layout"))
+            repair: "register(_:forDecorationViewOfKind: \"\(item.elementKind)\") on the layout",
+            at: DescriptionPath([.section(index)])))
       }
     }
     return found

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionLayout
+package import CollectionLayout
 public import Foundation
 import Geometry
 
@@ -51,14 +51,23 @@ public struct LayoutFinding: Hashable, Sendable {
   public var reason: String
   /// The smallest change that repairs it.
   public var repair: String
+  /// The path of what the finding is about in the description; nil where it is in none.
+  package var path: DescriptionPath?
+  /// The repair as a change of the description, where it is one value; nil otherwise.
+  package var change: DescriptionChange?
 
   /// Creates a finding.
-  init(_ kind: Kind, _ place: String, in size: CGSize, _ reason: String, repair: String) {
+  init(
+    _ kind: Kind, _ place: String, in size: CGSize, _ reason: String, repair: String,
+    at path: DescriptionPath? = nil, change: DescriptionChange? = nil
+  ) {
     self.kind = kind
     self.place = place
     self.size = size
     self.reason = reason
     self.repair = repair
+    self.path = path
+    self.change = change
   }
 }
 
@@ -99,11 +108,16 @@ extension FlowSpecification {
     let insets = section.insets.start(axis) + section.insets.end(axis)
     let space = containerSize[axis] - insets
     var found: [LayoutFinding] = []
-    func add(_ kind: LayoutFinding.Kind, _ item: Int, _ reason: String, repair: String) {
+    func add(
+      _ kind: LayoutFinding.Kind, _ item: Int, _ reason: String, repair: String,
+      size: CGSize? = nil
+    ) {
       guard !found.contains(where: { $0.kind == kind }) else { return }
+      let path = DescriptionPath([.section(index), .item(item)], .itemSize)
       found.append(
         LayoutFinding(
-          kind, "section \(index), item \(item)", in: containerSize, reason, repair: repair))
+          kind, "section \(index), item \(item)", in: containerSize, reason, repair: repair,
+          at: path, change: size.map { DescriptionChange(path, .size($0)) }))
     }
     func review(_ size: CGSize, _ item: Int) {
       if size.width <= 0 || size.height <= 0 {
@@ -120,7 +134,8 @@ extension FlowSpecification {
           insets \(edges) values, minus the content insets \(edges) values: \
           \(size[axis].compactDescription) > \(containerSize[axis].compactDescription) − \
           \(insets.compactDescription) = \(space.compactDescription)
-          """, repair: "an item \(name) of \(space.compactDescription) at most")
+          """, repair: "an item \(name) of \(space.compactDescription) at most",
+          size: space > 0 ? size.setting(axis, to: space) : nil)
       }
     }
     switch section.items.storage {
@@ -128,5 +143,13 @@ extension FlowSpecification {
     case .each(let sizes): for (item, size) in sizes.enumerated() { review(size, item) }
     }
     return found
+  }
+}
+
+extension CGSize {
+  /// Returns the size with another length along an axis.
+  fileprivate func setting(_ axis: LayoutAxis, to length: CGFloat) -> CGSize {
+    axis == .horizontal
+      ? CGSize(width: length, height: height) : CGSize(width: width, height: length)
   }
 }

@@ -33,11 +33,13 @@ extension LayoutFinding {
     switch error {
     case .countBelowOne(_, let section):
       self.init(
-        .countBelowOne, "section \(section)", in: size, error.description, repair: "count: 1")
+        .countBelowOne, "section \(section)", in: size, error.description, repair: "count: 1",
+        at: DescriptionPath([.section(section)]))
     case .missingSection(let section, _):
       self.init(
         .missingSection, "section \(section)", in: size, error.description,
-        repair: "return a section for every index below the number of sections")
+        repair: "return a section for every index below the number of sections",
+        at: DescriptionPath([.section(section)]))
     default:
       self.init(
         .invalid, "the layout", in: size, error.description, repair: "change the number it names")
@@ -54,18 +56,24 @@ private struct SectionReview {
   /// The difference below which lengths are equal.
   private static let tolerance: CGFloat = 0.01
 
+  /// The path of the section.
+  private var section: DescriptionPath { DescriptionPath([.section(pattern.index)]) }
+
   private mutating func add(
-    _ kind: LayoutFinding.Kind, _ place: String?, _ reason: String, repair: String
+    _ kind: LayoutFinding.Kind, _ place: String?, _ reason: String, repair: String,
+    at path: DescriptionPath, change value: DescriptionChange.Value? = nil,
+    of changed: DescriptionPath? = nil
   ) {
     let section = "section \(pattern.index)"
     findings.append(
       LayoutFinding(
-        kind, place.map { "\(section), \($0)" } ?? section, in: container, reason, repair: repair))
+        kind, place.map { "\(section), \($0)" } ?? section, in: container, reason, repair: repair,
+        at: path, change: value.map { DescriptionChange(changed ?? path, $0) }))
   }
 
   mutating func review() {
     review(
-      pattern.group, pattern.specification.group, depth: 1,
+      pattern.group, pattern.specification.group, depth: 1, at: section.appending(.group),
       growth: pattern.specification.group.layoutSize.growth)
     reviewOutermostGroup()
     reviewBoundaryItems()
@@ -76,37 +84,46 @@ private struct SectionReview {
 
   // The growth is what a point more of the container adds to the group along each axis.
   private mutating func review(
-    _ packed: PackedGroup, _ group: GroupSpecification, depth: Int, growth: CGSize
+    _ packed: PackedGroup, _ group: GroupSpecification, depth: Int, at path: DescriptionPath,
+    growth: CGSize
   ) {
     let name = "group \(depth)"
     guard !packed.isCustom else {
       for (index, child) in packed.children.enumerated() {
-        reviewSize(child.size, "item \(index) of \(name)")
+        reviewSize(child.size, "item \(index) of \(name)", at: path.appending(.subitem(index)))
       }
       return
     }
     let axis = group.axis
     if packed.children.isEmpty, let first = group.subitems.first {
       let length = first.layoutSize[axis].unrounded(in: packed.innerSize)
+      // The insets of the group are beside its first subitem, whose share would grow with it.
+      let needed = length + group.contentInsets.start(axis) + group.contentInsets.end(axis)
       add(
         .groupFitsNoItem, name,
         """
         the group is \(packed.innerSize[axis].compactDescription) \(axis.adjective), its first \
         subitem \(length.compactDescription): it cannot hold any item
         """,
-        repair: "make the group at least \(length.compactDescription) \(axis.adjective)")
+        repair: "make the group at least \(length.compactDescription) \(axis.adjective)",
+        at: path.length(along: axis),
+        change: first.layoutSize[axis].isFractional ? nil : .dimension(.absolute(needed)))
     }
-    reviewFractions(packed, group, name)
-    reviewLengths(packed, group, name, growth: growth)
+    reviewFractions(packed, group, name, at: path)
+    reviewLengths(packed, group, name, at: path, growth: growth)
     for (index, child) in packed.children.prefix(group.subitems.count).enumerated() {
-      review(child, group.subitems[index], index, in: packed, group, depth: depth, growth: growth)
+      review(
+        child, index, in: packed, (group, path.appending(.subitem(index))), depth: depth,
+        growth: growth)
     }
   }
 
   private mutating func review(
-    _ child: PackedSubitem, _ subitem: SubitemSpecification, _ index: Int, in packed: PackedGroup,
-    _ group: GroupSpecification, depth: Int, growth: CGSize
+    _ child: PackedSubitem, _ index: Int, in packed: PackedGroup,
+    _ description: (group: GroupSpecification, path: DescriptionPath), depth: Int, growth: CGSize
   ) {
+    let (group, path) = description
+    let subitem = group.subitems[index]
     let name = "subitem \(index) of group \(depth)"
     for axis in LayoutAxis.allCases where !packed.estimated[axis] {
       let (length, space) = (child.size[axis], packed.innerSize[axis])
@@ -116,11 +133,12 @@ private struct SectionReview {
         """
         it is \(length.compactDescription) \(axis.adjective) (\(subitem.layoutSize[axis].name)), \
         its group leaves \(space.compactDescription)
-        """, repair: "\(axis.fraction)(1) in place of \(subitem.layoutSize[axis].name)")
+        """, repair: "\(axis.fraction)(1) in place of \(subitem.layoutSize[axis].name)",
+        at: path.length(along: axis), change: .dimension(axis.whole))
     }
     switch (child.content, subitem) {
     case (.item(let item), .item):
-      reviewSize(item.frame.size, name)
+      reviewSize(item.frame.size, name, at: path)
       let across = group.axis.cross
       if item.estimated[across], !packed.estimated[across], group.layoutSize[across].isFractional {
         add(
@@ -128,29 +146,33 @@ private struct SectionReview {
           """
           its \(across.lengthName) is measured, its group's is \(group.layoutSize[across].name) \
           and does not follow
-          """, repair: "give the group an estimated \(across.lengthName) as well")
+          """, repair: "give the group an estimated \(across.lengthName) as well",
+          at: path.length(along: across),
+          change: .dimension(.estimated(subitem.layoutSize[across].value)),
+          of: DescriptionPath(path.steps.dropLast()).length(along: across))
       }
     case (.group(let nested), .group(let specification)):
       // What is shared out in equal parts follows its siblings as well.
       let own = group.filling == .pack ? specification.layoutSize.growth : .zero
       review(
-        nested, specification, depth: depth + 1,
+        nested, specification, depth: depth + 1, at: path,
         growth: CGSize(width: growth.width * own.width, height: growth.height * own.height))
     default: break
     }
   }
 
-  private mutating func reviewSize(_ size: CGSize, _ name: String) {
+  private mutating func reviewSize(_ size: CGSize, _ name: String, at path: DescriptionPath) {
     guard size.width <= 0 || size.height <= 0 else { return }
     let axis: LayoutAxis = size.width <= 0 ? .horizontal : .vertical
     add(
       .noSize, name, "its \(axis.lengthName) is 0: it is not seen",
-      repair: "give it a \(axis.lengthName) above 0, or smaller contentInsets")
+      repair: "give it a \(axis.lengthName) above 0, or smaller contentInsets",
+      at: path.length(along: axis))
   }
 
   /// Looks whether one subitem more would nearly have fitted a line of fractions.
   private mutating func reviewFractions(
-    _ packed: PackedGroup, _ group: GroupSpecification, _ name: String
+    _ packed: PackedGroup, _ group: GroupSpecification, _ name: String, at path: DescriptionPath
   ) {
     let axis = group.axis
     let count = packed.children.count
@@ -174,6 +196,9 @@ private struct SectionReview {
     let total = fractions * max(0, length - gaps) + gaps + edges
     guard total > length + Self.tolerance else { return }
     let isByEdges = fractions <= 1 + 1e-9
+    let share = 1 / CGFloat(count + 1)
+    // The lengths of several subitems are several changes.
+    let repeated = group.subitems.count == 1 && !isByEdges
     add(
       .fractionsExceedLine, name,
       """
@@ -184,14 +209,17 @@ private struct SectionReview {
       """,
       repair: isByEdges
         ? "use interItemSpacing in place of edgeSpacing: fractions are taken of what it leaves"
-        : "fractions that sum to 1: \((1 / CGFloat(count + 1)).fractionDescription) each")
+        : "fractions that sum to 1: \(share.fractionDescription) each",
+      at: repeated ? path.appending(.subitem(0)).length(along: axis) : path,
+      change: repeated ? .dimension(axis.part(share)) : nil)
   }
 
   /// Looks whether subitems of fixed lengths, which are listed one by one, come to more than the line.
   ///
   /// One subitem that repeats as often as it fits is a grid that adapts, and no fault.
   private mutating func reviewLengths(
-    _ packed: PackedGroup, _ group: GroupSpecification, _ name: String, growth: CGSize
+    _ packed: PackedGroup, _ group: GroupSpecification, _ name: String, at path: DescriptionPath,
+    growth: CGSize
   ) {
     let axis = group.axis
     let count = packed.children.count
@@ -223,7 +251,7 @@ private struct SectionReview {
       \(range ?? "whatever the \(axis.lengthName) of the container")
       """,
       repair: "\(axis.fraction)(\(share)) for each subitem"
-        + (bound.map { ", or another section below \($0.compactDescription)" } ?? ""))
+        + (bound.map { ", or another section below \($0.compactDescription)" } ?? ""), at: path)
   }
 
   /// The extra width of a hair, beside the line.
@@ -244,14 +272,16 @@ private struct SectionReview {
         """
         it is \(length.compactDescription) \(axis.adjective) (\(dimension.name)), the section \
         leaves \(space.compactDescription): the contents scroll across as well
-        """, repair: "\(axis.fraction)(1) in place of \(dimension.name)")
+        """, repair: "\(axis.fraction)(1) in place of \(dimension.name)",
+        at: section.appending(.group).length(along: axis), change: .dimension(axis.whole))
     } else if case .absolute = dimension, length < space / 2, !edges.start(axis).isFlexible {
       add(
         .contentsDoNotFill, "group 1",
         """
         it is \(length.compactDescription) \(axis.adjective) (\(dimension.name)) of \
         \(space.compactDescription): most of it stays empty
-        """, repair: "\(axis.fraction)(1) in place of \(dimension.name)")
+        """, repair: "\(axis.fraction)(1) in place of \(dimension.name)",
+        at: section.appending(.group).length(along: axis), change: .dimension(axis.whole))
     }
   }
 
@@ -267,7 +297,8 @@ private struct SectionReview {
           "\(one.identity.kind ?? "")" and "\(other.identity.kind ?? "")" cover each other: both \
           have \(common.size.compactDescription) at \(common.minX.compactDescription), \
           \(common.minY.compactDescription)
-          """, repair: "give one of them another alignment, or an absoluteOffset")
+          """, repair: "give one of them another alignment, or an absoluteOffset",
+          at: section.appending(.boundaryItem(other.identity.kind ?? "")))
       }
       for axis in [pattern.mainAxis.cross]
       where one.naturalFrame.size[axis] > container[axis] + Self.tolerance {
@@ -277,7 +308,9 @@ private struct SectionReview {
           """
           it is \(length.value.compactDescription) \(axis.adjective), the container \
           \(container[axis].compactDescription)
-          """, repair: "\(axis.fraction)(1) in place of \(length.dimension?.name ?? "its length")")
+          """, repair: "\(axis.fraction)(1) in place of \(length.dimension?.name ?? "its length")",
+          at: section.appending(.boundaryItem(one.identity.kind ?? "")).length(along: axis),
+          change: .dimension(axis.whole))
       }
     }
   }
@@ -295,7 +328,9 @@ private struct SectionReview {
       """
       interGroupSpacing \(spacing.compactDescription) has no effect: one group holds all \
       \(pattern.itemCount) items
-      """, repair: "set the group's interItemSpacing to .fixed(\(spacing.compactDescription))")
+      """, repair: "set the group's interItemSpacing to .fixed(\(spacing.compactDescription))",
+      at: section.property(.interGroupSpacing), change: .spacing(spacing),
+      of: section.appending(.group).property(.interItemSpacing))
   }
 }
 
@@ -320,4 +355,11 @@ extension LayoutAxis {
   fileprivate var adjective: String { self == .horizontal ? "wide" : "high" }
   fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
   fileprivate var fraction: String { self == .horizontal ? "fractionalWidth" : "fractionalHeight" }
+  /// The whole length of what is around.
+  fileprivate var whole: DimensionSpecification { part(1) }
+
+  /// Returns a share of the length of what is around.
+  fileprivate func part(_ share: CGFloat) -> DimensionSpecification {
+    self == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share)
+  }
 }
