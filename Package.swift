@@ -279,8 +279,8 @@ let package = Package(
       ],
       resources: [
         "playground.html", "playground.css", "playground.js", "frames.js", "input.js",
-        "document.css",
-        "outline.js", "fields.js", "handles.js", "links.js", "workbench.js",
+        "starts.js", "document.css", "outline.js", "fields.js", "findings.js", "handles.js",
+        "matrix.js", "links.js", "workbench.js",
       ].map { .embedInCode("Page/\($0)") },
       swiftSettings: .strict),
 
@@ -289,8 +289,9 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "LayoutDocuments", "LayoutExport", "DocumentScreens", "PlaygroundSession", "UIKit",
-        "Geometry", "CollectionLayout", "CollectionEngine", "CairoGraphics",
+        "LayoutDocuments", "LayoutExport", "DocumentScreens", "PlaygroundSession",
+        "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout", "CollectionEngine",
+        "LayoutInspection", "CairoGraphics",
       ],
       swiftSettings: .strict),
 
@@ -489,7 +490,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Workbench", "PlaygroundSession", "LayoutDocuments", "UIKit", "SeededRandom",
+        "Workbench", "PlaygroundSession", "PlaygroundRecords", "LayoutDocuments", "UIKit",
+        "SeededRandom",
       ]),
     .testTarget(
       name: "PictureResultsTests",

@@ -16,8 +16,10 @@ extension DocumentCatalogue {
     }
     let place = String(stableHash(of: URL(fileURLWithPath: file.path).path), radix: 16)
     let images = DocumentImages(besideFile: file.path)
+    let checked = CheckedImages(besideFile: file.path)
     self.init(
-      Workbench(text, name: file.name, hasFile: true, place: place),
+      Workbench(
+        text, name: file.name, hasFile: true, place: place, findImage: { checked.find($0) }),
       images: ImageProvider { images.load($0) })
   }
 }

@@ -4,6 +4,7 @@
 import ArgumentParser
 import CairoGraphics
 import DocumentScreens
+import Foundation
 import LayoutDocuments
 import PlaygroundSession
 import UIKit
@@ -20,17 +21,20 @@ import Workbench
   /// Those of iOS; a sample of the Mac has a window in their place.
   let chromes = [Chrome.none, .bars, .device].map(\.rawValue)
 
-  let makesDocuments = true
+  let starts = PlaygroundStart.documents
+  let capturesDocuments = true
   /// The document that was made on the page; nil before that.
   private var document: Workbench?
   /// The name of the content that is a document, which no sample has.
   private static let documentName = "document"
 
   func receive(
-    _ type: String, on stage: any PlaygroundStage
+    _ type: String, _ message: Data, on stage: any PlaygroundStage
   ) throws(PlaygroundError) -> String? {
     switch type {
-    case "newDocument": try open(Workbench.newText, name: "new", label: "New")
+    case "newDocument":
+      let start = try DocumentStart.named(in: message)
+      try open(start.text, name: start.name, label: "New")
     case "editAsDocument":
       let views = Screen.collections(in: stage.window).compactMap { $0 as? UICollectionView }
       guard views.count == 1, let view = views.first else {
@@ -57,7 +61,9 @@ import Workbench
     _ name: String, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) -> any PlaygroundStage {
     if name == Self.documentName {
-      let document = document ?? Workbench(Workbench.newText, name: "new", hasFile: false)
+      // Where the session before this one had a document, the server sends it next.
+      let start = DocumentStart.all[0]
+      let document = document ?? Workbench(start.text, name: start.name, hasFile: false)
       self.document = document
       return try document.makeStage(settings)
     }

@@ -10,75 +10,13 @@ import WebDriver
   "The workbench in a browser",
   .enabled(if: Browser.isInstalled, "\(Browser.advice)"), .serialized)
 struct WorkbenchBrowserTests {
-  private static let text = """
-    { // five in a row
-      version: 1, name: "grid",
-      layout: { type: "compositional", section: { group: {
-        group: "horizontal", width: { fractionalWidth: 1 }, height: { fractionalWidth: 0.2 },
-        items: [{ width: { fractionalWidth: 0.2 }, height: { fractionalHeight: 1 } }] } } },
-      data: { sections: [{ count: 94 }] } }
-
-    """
+  private static let text = OpenedDocument.grid
   private static let control = "\u{E009}"
 
-  /// A file on the page of a server, in a folder of its own.
-  private struct Opened {
-    let browser: Browser
-    let served: ServedGallery
-    let file: URL
-
-    var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
-
-    func evaluate<Value: Decodable>(
-      _ script: String, as type: Value.Type = Value.self
-    ) async throws -> Value { try await browser.evaluate(script, as: type) }
-
-    func wait(_ condition: String) async throws { try await browser.wait(until: condition) }
-
-    /// Waits until what was done is on the screen.
-    func settle() async throws { try await wait("page.inputs.size === 0") }
-
-    /// Selects a value as a click on its row does.
-    func select(_ path: String) async throws {
-      let _: Bool = try await evaluate(
-        "document.querySelector(`#tree [data-path=\"\(path)\"]`).click(); return true")
-      try await wait("fields.message.path === '\(path)' && outline.actions.length > 0")
-    }
-
-    /// Types in the field of a key.
-    func type(_ value: String, in key: String) async throws {
-      let _: Bool = try await evaluate(
-        """
-        const field = document.querySelector("#fields [data-key='\(key)'] input[type=text]");
-        field.focus();
-        field.value = "\(value)";
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-        return true;
-        """)
-      try await settle()
-    }
-  }
-
   private func open(
-    width: Int = 1200, height: Int = 820, _ body: (Opened) async throws -> Void
+    width: Int = 1200, height: Int = 820, _ body: (OpenedDocument) async throws -> Void
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("grid.layout.json5")
-    try Self.text.write(to: file, atomically: true, encoding: .utf8)
-    let served = try ServedGallery(file.path)
-    try await Browser.run(width: width, height: height) { browser in
-      try await browser.open(served.url)
-      try await browser.wait(
-        until:
-          "typeof bench !== 'undefined' && typeof fields !== 'undefined' && fields.message && page.frames > 0"
-      )
-      try await body(Opened(browser: browser, served: served, file: file))
-      #expect(try await browser.complaints() == [])
-      // A page with changes asks before it is left.
-      let _: Bool = try await browser.evaluate("bench.isSaved = true; return true")
-    }
+    try await OpenedDocument.open(width: width, height: height, body)
   }
 
   private let item = "layout.section.group.items[0]"
@@ -391,7 +329,11 @@ struct WorkbenchBrowserTests {
           "typeof outline !== 'undefined' && outline.rows?.some((row) => row.path === 'layout.section.group.items[1].items[0]')"
       )
       try await browser.click("#new-document")
-      try await browser.wait(until: "bench.name === 'new'")
+      #expect(
+        try await browser.evaluate(
+          "return document.querySelectorAll('#start-list button').length", as: Int.self) == 8)
+      try await browser.click("#start-list [data-start=badges]")
+      try await browser.wait(until: "bench.name === 'badges' && bench.text.includes('badge')")
       try await browser.click("#undo")
       try await browser.wait(until: "bench.text.includes('0.7')")
       let _: Bool = try await browser.evaluate(

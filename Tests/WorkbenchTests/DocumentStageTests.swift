@@ -12,40 +12,6 @@ import Testing
 @Suite("A document on the stage")
 @MainActor
 struct DocumentStageTests {
-  /// A session of a document, and the records that it sends.
-  @MainActor private struct Page {
-    let workbench: Workbench
-    let session: PlaygroundSession
-
-    init(_ text: String, hasFile: Bool = true) throws {
-      workbench = Workbench(text, name: "test", hasFile: hasFile)
-      session = try PlaygroundSession(DocumentCatalogue(workbench))
-      _ = session.takeRecords()
-    }
-
-    /// Sends messages, and returns the replies by type and whether a frame was drawn.
-    func send(_ messages: String...) -> (replies: [String: LocatedValue], hasFrame: Bool) {
-      for message in messages { session.receive(Data(message.utf8)) }
-      var replies: [String: LocatedValue] = [:]
-      var hasFrame = false
-      for record in session.takeRecords() {
-        guard let value = try? LocatedValue(parsing: Array(record)) else {
-          hasFrame = true
-          continue
-        }
-        if case .string(let type)? = value.member("type")?.value.content { replies[type] = value }
-      }
-      return (replies, hasFrame)
-    }
-
-    /// Sets a value.
-    func set(_ path: String, _ value: String) -> (replies: [String: LocatedValue], hasFrame: Bool) {
-      send(
-        #"{"type":"edit","label":"Set","operations":[{"op":"set","path":"\#(path)","value":\#(value)}]}"#
-      )
-    }
-  }
-
   private func plain(_ value: LocatedValue?, _ path: String) throws -> JSONValue? {
     value?[try Documents.path(path)]?.plain
   }
@@ -53,7 +19,7 @@ struct DocumentStageTests {
   private let width = "layout.section.group.items[0].width.fractionalWidth"
 
   @Test func `A page that is new gets everything once`() throws {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     let replies = page.send(#"{"type":"panels"}"#).replies
     for type in ["fieldCatalogue", "document", "outline", "problems", "fields", "actions"] {
       #expect(replies[type] != nil, "\(type)")
@@ -62,7 +28,7 @@ struct DocumentStageTests {
   }
 
   @Test func `An edit is drawn, and the page gets the change of the text`() throws {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     let (replies, hasFrame) = page.set(width, "0.5")
     #expect(hasFrame)
     #expect(try plain(replies["document"], "revision") == .number(1))
@@ -78,14 +44,14 @@ struct DocumentStageTests {
 
   @Test func `An edit that leaves no document is answered with the problem, and not drawn`() throws
   {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     let (replies, hasFrame) = page.set(width, #""wide""#)
     #expect(!hasFrame && replies["document"] == nil)
     #expect(try plain(replies["problem"], "text") != nil)
   }
 
   @Test func `A text that cannot be read keeps the picture, and names the place`() throws {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     let (replies, hasFrame) = page.send(
       #"{"type":"source","revision":0,"start":0,"end":1,"text":"[😀"}"#)
     #expect(!hasFrame && replies["outline"] == nil)
@@ -94,7 +60,7 @@ struct DocumentStageTests {
   }
 
   @Test func `A change of an old revision is answered with the text`() throws {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     _ = page.set(width, "0.5")
     let replies = page.send(
       #"{"type":"source","revision":0,"start":0,"end":1,"text":"["}"#
@@ -104,7 +70,7 @@ struct DocumentStageTests {
   }
 
   @Test func `What is selected has fields and actions, and what holds it where it goes`() throws {
-    let page = try Page(Documents.text("nested-groups"))
+    let page = try DocumentPage(Documents.text("nested-groups"))
     let path = "layout.section.group.items[1].items[0]"
     let replies = page.send(#"{"type":"select","path":"\#(path)"}"#).replies
     #expect(try plain(replies["fields"], "object") == .string("item"))
@@ -116,29 +82,29 @@ struct DocumentStageTests {
   }
 
   @Test func `What the file has is shown, unless there are changes here`() throws {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     let other = try Documents.text("grid").replacing("94", with: "7")
     let quoted = JSONValue.quoted(other)
-    #expect(page.send(#"{"type":"fileChanged","text":\#(quoted)}"#).hasFrame)
+    #expect(page.tell(#"{"type":"fileChanged","text":\#(quoted)}"#).hasFrame)
     #expect(page.workbench.edited.text == other && page.workbench.edited.isSaved)
     _ = page.set(width, "0.5")
     let mine = page.workbench.edited.text
     let third = JSONValue.quoted(other.replacing("7", with: "8"))
-    let replies = page.send(#"{"type":"fileChanged","text":\#(third)}"#).replies
+    let replies = page.tell(#"{"type":"fileChanged","text":\#(third)}"#).replies
     #expect(try plain(replies["document"], "isFileChanged") == .boolean(true))
     #expect(page.workbench.edited.text == mine)
     _ = page.send(#"{"type":"takeFile"}"#)
     #expect(page.workbench.edited.isSaved && page.workbench.edited.text != mine)
     _ = page.send(#"{"type":"undo"}"#)
     #expect(page.workbench.edited.text == mine)
-    _ = page.send(#"{"type":"saved","text":\#(JSONValue.quoted(mine))}"#)
+    _ = page.tell(#"{"type":"saved","text":\#(JSONValue.quoted(mine))}"#)
     #expect(page.workbench.edited.isSaved)
   }
 
   @Test func `Another document is never written to the file, and undoing leads back to its own`()
     throws
   {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     let stage = page.session.stage
     #expect(try stage.file("file") == Data(Documents.text("grid").utf8))
     let badges = JSONValue.quoted(try Documents.text("badges"))
@@ -157,27 +123,27 @@ struct DocumentStageTests {
   }
 
   @Test func `A file that has changed is written only once mine is kept`() throws {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     _ = page.set(width, "0.5")
     let other = JSONValue.quoted(try Documents.text("badges"))
-    _ = page.send(#"{"type":"fileChanged","text":\#(other)}"#)
+    _ = page.tell(#"{"type":"fileChanged","text":\#(other)}"#)
     #expect(throws: PlaygroundError.self) { _ = try page.session.stage.file("file") }
     _ = page.send(#"{"type":"keepFile"}"#)
     #expect(try page.session.stage.file("file") == Data(page.workbench.edited.text.utf8))
     #expect(!page.workbench.edited.isSaved)
     // What the file has is known by now.
-    let again = page.send(#"{"type":"fileChanged","text":\#(other)}"#).replies
+    let again = page.tell(#"{"type":"fileChanged","text":\#(other)}"#).replies
     #expect(again["document"] == nil)
     // A change that is taken back is not one.
-    _ = page.send(
+    _ = page.tell(
       #"{"type":"fileChanged","text":\#(JSONValue.quoted(try Documents.text("grid")))}"#)
-    let back = page.send(#"{"type":"fileChanged","text":\#(other)}"#).replies
+    let back = page.tell(#"{"type":"fileChanged","text":\#(other)}"#).replies
     #expect(try plain(back["document"], "isFileChanged") == .boolean(false))
   }
 
   @Test func `A long text is set, and copies of files elsewhere have other names`() throws {
     let text = try Documents.text("groceries")
-    let page = try Page(text)
+    let page = try DocumentPage(text)
     let long = String(repeating: "é", count: 9_000)
     let replies = page.set("data.sections[0].items[0].title", #""\#(long)""#).replies
     #expect(page.workbench.edited.text.contains(long))
@@ -189,7 +155,7 @@ struct DocumentStageTests {
   }
 
   @Test func `Cancelling a gesture takes back its own step only`() throws {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     func drag(_ value: String) {
       _ = page.send(
         #"{"type":"edit","gesture":"a","operations":[{"op":"set","path":"\#(width)","value":\#(value)}]}"#
@@ -209,7 +175,7 @@ struct DocumentStageTests {
   }
 
   @Test func `Files are the text, its canonical form, and Swift`() throws {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     let stage = page.session.stage
     #expect(try stage.file("document") == Data(Documents.text("grid").utf8))
     #expect(
@@ -223,17 +189,47 @@ struct DocumentStageTests {
   }
 
   @Test func `Going back in time keeps what was edited`() throws {
-    let page = try Page(Documents.text("groceries"))
+    let page = try DocumentPage(Documents.text("groceries"))
     _ = page.send(
       #"{"type":"clock","time":1}"#, #"{"type":"play"}"#, #"{"type":"scrub","time":0.6}"#)
     _ = page.set("data.sections[0].items[0].title", #""Oats""#)
     _ = page.send(#"{"type":"scrub","time":0}"#)
     #expect(page.workbench.edited.text.contains("Oats"))
-    #expect(page.session.stage.duration == 1.4)
+    // The step at 0.4 s moves for 0.3 s, and the end is seen for 0.5 s.
+    #expect(page.session.stage.duration == 1.2)
+  }
+
+  @Test func `The view is as large as the document's picture, or its device`() throws {
+    func text(_ picture: String) throws -> String {
+      try Documents.text("grid").replacing(
+        "version: 1,", with: "version: 1, picture: {\(picture)},")
+    }
+    #expect(try text("").contains("picture"))
+    let page = try DocumentPage(text(#"device: "iphone-se""#))
+    #expect(page.session.stage.window.bounds.size == CGSize(width: 375, height: 667))
+    let resized = page.set("picture", #"{ "size": [300, 200] }"#)
+    #expect(resized.hasFrame)
+    #expect(try plain(resized.replies["state"], "size") == .array([.number(300), .number(200)]))
+    #expect(page.session.stage.window.bounds.size == CGSize(width: 300, height: 200))
+    // What a knob says counts more.
+    _ = page.send(#"{"type":"set","settings":{"size":[320,500]}}"#)
+    #expect(page.set("picture.size", "[400, 400]").replies["state"] == nil)
+    _ = page.send(#"{"type":"set","settings":{"size":[]}}"#)
+    #expect(page.session.stage.window.bounds.size == CGSize(width: 400, height: 400))
+  }
+
+  @Test func `A film ends half a second after its last motion`() throws {
+    let text = try Documents.text("groceries")
+    let page = try DocumentPage(text)
+    #expect(page.session.stage.duration == 1.2)
+    let still = try DocumentPage(text.replacing("at: 0.4", with: "at: 0.4, animated: false"))
+    #expect(still.session.stage.duration == 0.9)
+    _ = page.set("film.duration", "3")
+    #expect(page.session.stage.duration == 3)
   }
 
   @Test func `A text that was never a document shows nothing, and can be corrected`() throws {
-    let page = try Page("[1, 2")
+    let page = try DocumentPage("[1, 2")
     #expect(page.workbench.edited.document == nil)
     let text = JSONValue.quoted(try Documents.text("grid"))
     let (replies, hasFrame) = page.send(#"{"type":"openDocument","text":\#(text),"name":"b"}"#)
@@ -241,7 +237,7 @@ struct DocumentStageTests {
   }
 
   @Test func `Invalid messages are answered with a problem`() throws {
-    let page = try Page(Documents.text("grid"))
+    let page = try DocumentPage(Documents.text("grid"))
     for message in [
       #"{"type":"nothing"}"#, #"{"type":"select"}"#, #"{"type":"select","path":"["}"#,
       #"{"type":"edit"}"#, #"{"type":"edit","operations":[{"op":"explode","path":"a"}]}"#,
@@ -258,7 +254,7 @@ struct DocumentStageTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `Random messages leave a session that answers`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let page = try Page(Documents.text("every-section-key"))
+    let page = try DocumentPage(Documents.text("every-section-key"))
     let paths = DocumentOutline(of: try #require(page.workbench.edited.reading.value)).rows.map {
       "\($0.path)"
     }
@@ -281,7 +277,7 @@ struct DocumentStageTests {
   }
 
   @Test func `A tap selects the item on top, and again what is around it`() throws {
-    let page = try Page(Documents.text("nested-groups"))
+    let page = try DocumentPage(Documents.text("nested-groups"))
     // The first cell of the second column: the group of two is repeated at the right.
     var selected: [JSONValue?] = []
     for _ in 0..<5 {
@@ -303,26 +299,26 @@ struct DocumentStageTests {
   }
 
   @Test func `Badges and headers are selected by their kinds`() throws {
-    let badges = try Page(Documents.text("badges"))
+    let badges = try DocumentPage(Documents.text("badges"))
     let badge = badges.send(#"{"type":"selectPoint","x":98,"y":29}"#).replies
     #expect(
       try plain(badge["fields"], "path")
         == .string("layout.section.group.items[0].supplementaryItems[0]"))
-    let list = try Page(Documents.text("groceries"))
+    let list = try DocumentPage(Documents.text("groceries"))
     let header = list.send(#"{"type":"selectPoint","x":60,"y":20}"#).replies
     #expect(try plain(header["fields"], "path") == .string("layout"))
   }
 
   @Test func `The caret in the source selects the value around it`() throws {
     let text = try Documents.text("grid")
-    let page = try Page(text)
+    let page = try DocumentPage(text)
     let unit = try #require(text.range(of: "fractionalHeight")).lowerBound.utf16Offset(in: text)
     let replies = page.send(#"{"type":"selectUnit","unit":\#(unit)}"#).replies
     #expect(try plain(replies["fields"], "path") == .string("layout.section.group.items[0]"))
   }
 
   @Test func `Handles are at the edges of the first instance, with their values`() throws {
-    let page = try Page(Documents.text("badges"))
+    let page = try DocumentPage(Documents.text("badges"))
     let replies = page.send(
       #"{"type":"select","path":"layout.section.group.items[0]"}"#
     ).replies

@@ -48,13 +48,63 @@ extension Hub {
   ///   - text: The text.
   ///   - type: The type of the message: `saved` or `fileChanged`.
   func tell(_ text: String, of type: String) {
+    guard let message = Self.message(type, text) else { return }
+    handle(message)
+  }
+
+  /// Returns a message of the server with a text.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the message.
+  ///   - text: The text.
+  ///   - name: The name of the document, if it is not the one that is there.
+  ///   - hasFile: Whether it is that of the file.
+  /// - Returns: The message; nil for a text that is no Unicode.
+  private static func message(
+    _ type: String, _ text: String, name: String? = nil, hasFile: Bool? = nil
+  ) -> Data? {
     struct Message: Encodable {
       let type: String
       let text: String
+      let name: String?
+      let hasFile: Bool?
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    guard let message = try? encoder.encode(Message(type: type, text: text)) else { return }
-    handle(message)
+    return (try? encoder.encode(Message(type: type, text: text, name: name, hasFile: hasFile)))
+      .map(ServerMessage.marked)
+  }
+
+  // MARK: Recovery
+
+  /// Follows what a session says of its document, so that the next one can have it.
+  ///
+  /// - Parameter record: A reply of type `document`.
+  func follow(_ record: Data) {
+    isRecovering = false
+    guard let reply = try? JSONDecoder().decode(DocumentCopy.Reply.self, from: record) else {
+      return
+    }
+    if let whole = DocumentCopy(reply) {
+      documentCopy = whole
+    } else if documentCopy?.follow(reply) != true {
+      documentCopy = nil
+      // Something was missed.
+      handle(Data(#"{"type":"panels"}"#.utf8))
+    }
+  }
+
+  /// The message that gives a session what was edited in the one before; nil if there is nothing.
+  func takeRecovery() -> Data? {
+    guard let documentCopy else { return nil }
+    isRecovering = true
+    return Self.message(
+      "recover", documentCopy.text, name: documentCopy.name, hasFile: documentCopy.hasFile)
+  }
+
+  /// A session has ended. A document that it ended with before it was shown is not given to the next.
+  func documentSessionDidEnd() {
+    if isRecovering { documentCopy = nil }
+    isRecovering = false
   }
 }

@@ -26,6 +26,10 @@ actor Hub {
   private var fileCount: UInt32 = 0
   /// The text of the document's file, as it was last read or written.
   var fileText: String?
+  /// What was edited; nil while no document is shown.
+  var documentCopy: DocumentCopy?
+  /// Whether the session has not yet shown what it got of the one before.
+  var isRecovering = false
 
   /// The messages of viewers that the session does not know yet.
   private var unsent: [Data] = []
@@ -181,6 +185,7 @@ actor Hub {
       process = nil
       isMoving = false
       askedAt = nil
+      documentSessionDidEnd()
       for (number, file) in files {
         file.resume(
           returning: FileRecord(number: number, isFailure: true, content: Data(reason.utf8)))
@@ -214,6 +219,7 @@ actor Hub {
       switch reply.type {
       case "catalogue": catalogue = record
       case "state": state = record
+      case "document": follow(record)
       case "still":
         askedAt = nil
         isMoving = reply.report?.isMoving ?? false
@@ -326,6 +332,7 @@ actor Hub {
     if offset.count == 2 {
       ask(Data(#"{"type":"scrollTo","x":\#(offset[0]),"y":\#(offset[1])}"#.utf8))
     }
+    if object["panels"] as? String == "workbench", let recovery = takeRecovery() { ask(recovery) }
   }
 
   /// Ends the process and leaves all viewers.

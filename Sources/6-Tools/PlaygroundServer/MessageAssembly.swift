@@ -3,6 +3,7 @@
 
 import FlyingFox
 import Foundation
+import PlaygroundRecords
 
 /// Puts the frames of long messages together, within limits.
 struct MessageAssembly {
@@ -39,8 +40,7 @@ struct MessageAssembly {
 
   private mutating func check(_ message: WSFrame) -> Progress? {
     let isDocument = Self.documents.contains { message.payload.starts(with: $0) }
-    let longest =
-      isDocument ? ViewerSocket.longestDocument : ViewerSocket.longestMessage
+    let longest = isDocument ? MessageLimits.textMessage : MessageLimits.message
     guard message.payload.count <= longest, message.fin || isDocument else { return nil }
     guard message.fin else {
       begun = message

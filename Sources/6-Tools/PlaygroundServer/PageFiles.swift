@@ -16,10 +16,13 @@ enum PageFiles {
     ("/playground.js", Data(PackageResources.playground_js), script),
     ("/frames.js", Data(PackageResources.frames_js), script),
     ("/input.js", Data(PackageResources.input_js), script),
+    ("/starts.js", Data(PackageResources.starts_js), script),
     ("/document.css", Data(PackageResources.document_css), "text/css; charset=utf-8"),
     ("/outline.js", Data(PackageResources.outline_js), script),
     ("/fields.js", Data(PackageResources.fields_js), script),
+    ("/findings.js", Data(PackageResources.findings_js), script),
     ("/handles.js", Data(PackageResources.handles_js), script),
+    ("/matrix.js", Data(PackageResources.matrix_js), script),
     ("/links.js", Data(PackageResources.links_js), script),
     ("/workbench.js", Data(PackageResources.workbench_js), script),
   ]

@@ -149,11 +149,11 @@ package struct ServerConfiguration: Sendable {
   /// The time that a session may take for an answer, in seconds, before its process is ended.
   var patience: Double
   /// The file of the document on the page; nil where there is none to write.
-  var document: DocumentFile?
+  var document: WritableFile?
 
   package init(
     host: String = "127.0.0.1", port: UInt16, program: [String], patience: Double = 10,
-    document: DocumentFile? = nil
+    document: WritableFile? = nil
   ) {
     self.document = document
     self.host = host

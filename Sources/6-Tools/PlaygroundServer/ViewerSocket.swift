@@ -3,6 +3,7 @@
 
 import FlyingFox
 import Foundation
+import PlaygroundRecords
 
 /// A viewer's connection: messages in, records out.
 ///
@@ -11,10 +12,6 @@ import Foundation
 struct ViewerSocket: WSHandler {
   let hub: Hub
 
-  /// The longest message that is read, in bytes.
-  static let longestMessage = 16_384
-  /// The longest message with a whole document, in bytes: a text of 1 MiB with its quotation marks.
-  static let longestDocument = 3 << 20
   /// Messages a second; more wait.
   static let messageRate = 2_000
 
@@ -67,8 +64,8 @@ struct ViewerSocket: WSHandler {
             await hub.frameWasDrawn(by: number)
           } else if frame.payload == Self.save {
             await hub.save()
-          } else if !isOfServer(frame.payload) {
-            await hub.handle(frame.payload)
+          } else {
+            await hub.handle(ServerMessage.unmarked(frame.payload))
           }
         case .ping, .pong: continue
         default: return
@@ -77,14 +74,6 @@ struct ViewerSocket: WSHandler {
     } catch {
       // The connection is gone; so is the viewer.
     }
-  }
-
-  /// Returns whether a message is one that only the server may send: what it has read from the
-  /// document's file, or written to it.
-  private func isOfServer(_ message: Data) -> Bool {
-    struct Message: Decodable { let type: String }
-    guard let message = try? JSONDecoder().decode(Message.self, from: message) else { return false }
-    return ["saved", "fileChanged"].contains(message.type)
   }
 
   /// The message of a viewer when a frame is on its screen.

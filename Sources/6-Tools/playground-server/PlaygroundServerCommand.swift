@@ -49,7 +49,7 @@ struct PlaygroundServerCommand: ParsableCommand {
     let failure = ServerRun.wait(
       for: ServerConfiguration(
         host: host, port: port, program: program,
-        document: document.map { DocumentFile(URL(fileURLWithPath: $0)) }),
+        document: document.map { WritableFile(URL(fileURLWithPath: $0)) }),
       listening: { url in
         print(url.absoluteString)
         fflush(nil)

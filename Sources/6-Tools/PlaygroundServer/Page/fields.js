@@ -306,9 +306,7 @@ function showFields(message) {
   $("fields").replaceChildren(...parts);
   showFieldProblems();
   if (fields.focusKey) {
-    const key = fields.focusKey.split(" ").at(-1);
-    fields.focusKey = null;
-    $("fields").querySelector(`[data-key="${CSS.escape(key)}"] :is(input, select)`)?.focus();
+    focusField();
   } else if (focused) {
     $("fields").querySelectorAll("input, select, button, textarea")[focused]?.focus();
   }
@@ -331,6 +329,13 @@ function narrowed(path, old, value) {
   return { op: "set", path, value };
 }
 
+/** Goes to the field whose key waits for it. */
+function focusField() {
+  const key = fields.focusKey?.split(" ").at(-1);
+  fields.focusKey = null;
+  if (key) $("fields").querySelector(`[data-key="${CSS.escape(key)}"] :is(input, select, textarea, button)`)?.focus();
+}
+
 function focusedField() {
   if (!$("fields").contains(document.activeElement)) return null;
   return [...$("fields").querySelectorAll("input, select, button, textarea")].indexOf(document.activeElement);
@@ -339,22 +344,6 @@ function focusedField() {
 function sameKeys(left, right) {
   if (!isObject(left) || !isObject(right)) return true;
   return Object.keys(left).join() === Object.keys(right).join();
-}
-
-/** Puts messages below the fields that they are about. */
-function showFieldProblems() {
-  for (const old of $("fields").querySelectorAll(".problem")) old.remove();
-  const path = fields.message?.path;
-  for (const wrapper of $("fields").querySelectorAll(":scope > .field")) {
-    const place = joined(path, wrapper.dataset.key);
-    const found = bench.problems.filter((problem) => problem.path === place || problem.path.startsWith(`${place}.`) || problem.path.startsWith(`${place}[`));
-    wrapper.classList.toggle("invalid", found.length > 0);
-    for (const problem of found) {
-      const text = element("p", `⚠ ${problem.message}`);
-      text.className = "problem";
-      wrapper.append(text);
-    }
-  }
 }
 
 function prepareFields() {

@@ -20,18 +20,21 @@ function showPlaces(message) {
     width: `${width * page.zoom + thickness}px`, height: `${height * page.zoom + thickness}px`,
   });
   const parts = [];
-  if (message.frame) {
+  const visible = message.frame && clipped(message.frame);
+  if (visible) {
     const frame = element("div");
     frame.className = "selection";
-    place(frame, message.frame);
+    place(frame, visible);
     parts.push(frame);
   }
   for (const handle of message.handles ?? []) {
+    const rect = clipped(handle.rect);
+    if (!rect) continue;
     // In what is small, insets would cover the sizes; they are fields as well.
     const isSmall = message.frame && Math.min(message.frame[2], message.frame[3]) * page.zoom < 64;
-    if (isSmall && handle.title.includes("inset")) continue;
+    if (isSmall && handle.kind === "inset") continue;
     const one = element("div");
-    one.className = `handle ${handle.isHorizontal ? "across" : "down"} ${handle.title.includes("inset") ? "inset" : "edge"}`;
+    one.className = `handle ${handle.isHorizontal ? "across" : "down"} ${handle.kind}`;
     one.role = "slider";
     one.tabIndex = 0;
     one.dataset.title = handle.title;
@@ -41,7 +44,7 @@ function showPlaces(message) {
     one.ariaValueMax = handle.most;
     one.ariaValueNow = handle.value;
     one.ariaValueText = handleText(handle, handle.value);
-    place(one, handle.rect, 24);
+    place(one, isSmall && handle.kind !== "gap" ? beside(rect, message.frame) : rect, 24);
     one.addEventListener("pointerdown", (event) => beginDrag(event, handle));
     one.addEventListener("keydown", (event) => pressHandle(event, handle));
     parts.push(one);
@@ -55,24 +58,47 @@ function showPlaces(message) {
   if (focused) layer.querySelector(`[data-title="${CSS.escape(focused)}"]`)?.focus();
 }
 
+/** The part of a rectangle that the picture shows; null for none. A long section is more than can be seen. */
+function clipped([x, y, width, height]) {
+  const [left, top] = [Math.max(x, 0), Math.max(y, 0)];
+  const [right, bottom] = [Math.min(x + width, page.state.size[0]), Math.min(y + height, page.state.size[1])];
+  return right < left || bottom < top ? null : [left, top, right - left, bottom - top];
+}
+
 function handleText(handle, value) {
-  return handle.unit === "points" ? `${value} points` : `${Math.round(value * 1000) / 10} percent`;
+  return handle.unit === "points" ? `${value} point${value === 1 ? "" : "s"}` : `${Math.round(value * 1000) / 10} percent`;
 }
 
 /** Rounds a value to the step, and a share to simple ones nearby. */
 function snapped(handle, value, isFree) {
   const bounded = Math.min(Math.max(value, handle.least), handle.most);
-  if (handle.unit !== "share") return Math.round(bounded * (isFree ? 10 : 1)) / (isFree ? 10 : 1);
-  if (isFree) return Math.round(bounded * 1e4) / 1e4;
+  if (isFree) return Math.round(bounded * (handle.unit === "share" ? 1e4 : 10)) / (handle.unit === "share" ? 1e4 : 10);
   const near = snapDistance * Math.abs(handle.valuePerPoint);
-  const simple = [Math.round(bounded / handle.step) * handle.step, ...[2, 3, 4, 5, 6].map((part) => Math.round(bounded * part) / part)];
+  const siblings = handle.siblings ?? [];
+  if (handle.unit !== "share") return siblings.find((sibling) => Math.abs(sibling - bounded) <= near) ?? Math.round(bounded);
+  const simple = [Math.round(bounded / handle.step) * handle.step, ...[2, 3, 4, 5, 6].map((part) => Math.round(bounded * part) / part), ...siblings];
   const nearest = simple.toSorted((left, right) => Math.abs(left - bounded) - Math.abs(right - bounded))[0];
   return Math.abs(nearest - bounded) <= near ? Math.round(nearest * 1e6) / 1e6 : Math.round(bounded * 1e3) / 1e3;
 }
 
+/** Where a handle is that would cover others of its small frame: outside, at its own edge. */
+function beside([x, y, width, height], [left, top, across, down]) {
+  const distance = 16 / page.zoom;
+  if (width === 0) return [x + (x > left + across / 2 ? distance : -distance), y, width, height];
+  return [x, y + (y > top + down / 2 ? distance : -distance), width, height];
+}
+
+/** The value to write for a number: itself, or what holds it where nothing is written yet. */
+function shaped(handle, number) {
+  const fill = (shape) => shape === null ? number
+    : Array.isArray(shape) ? shape.map(fill)
+    : isObject(shape) ? Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, fill(value)])) : shape;
+  return handle.shape === undefined ? number : fill(handle.shape);
+}
+
 /** Sends the latest value of a gesture once the one before it is on the screen: those between are never laid out. */
 function setHandle(handle, value, gesture) {
-  setHandle.latest = { type: "edit", operations: [{ op: "set", path: handle.path, value }], label: `Change ${handle.title}`, gesture };
+  setHandle.latest = { type: "edit", operations: [{ op: "set", path: handle.path, value: shaped(handle, value) }], label: `Change ${handle.title}`, gesture };
   if (!setHandle.isWaiting) sendLatest();
 }
 
@@ -141,7 +167,7 @@ function pressHandle(event, handle) {
   const pressed = handles.pressed;
   const current = pressed?.path === handle.path && page.inputs.has(pressed.input) ? pressed.value : handle.value;
   const value = Math.round(Math.min(Math.max(current + direction * sign * step, handle.least), handle.most) * 1e4) / 1e4;
-  sendInput({ type: "edit", operations: [{ op: "set", path: handle.path, value }], label: `Change ${handle.title}` });
+  sendInput({ type: "edit", operations: [{ op: "set", path: handle.path, value: shaped(handle, value) }], label: `Change ${handle.title}` });
   handles.pressed = { path: handle.path, value, input: page.inputCount };
 }
 

@@ -43,7 +43,7 @@ async function textOfLink(link) {
   let bytes;
   try {
     bytes = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-    bytes = await transformed(bytes, new DecompressionStream("deflate-raw"), longestText);
+    bytes = await transformed(bytes, new DecompressionStream("deflate-raw"), bench.longestText);
   } catch (error) {
     throw new Error(error.message.startsWith("A document") ? error.message : "This link is damaged: its document cannot be unpacked.");
   }

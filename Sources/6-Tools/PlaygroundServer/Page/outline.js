@@ -53,11 +53,29 @@ function showOutline() {
       item.ariaInvalid = "true";
       item.classList.add("invalid");
     }
+    const found = bench.findings.filter(({ path }) => nearestRow(path) === row.path);
+    if (found.length) {
+      const mark = element("span", "⚠");
+      mark.className = "mark";
+      mark.title = found.map(({ reason }) => reason).join("\n");
+      mark.role = "img";
+      mark.ariaLabel = counted(found.length, "finding");
+      item.append(mark);
+    }
     item.onclick = () => { select(row.path); item.focus(); };
     return item;
   }));
   markSelection();
   if (hadFocus) $("tree").querySelector("[tabindex='0']")?.focus();
+}
+
+/** The path of the innermost row around a path. */
+function nearestRow(path) {
+  let nearest = null;
+  for (const row of outline.rows) {
+    if (isWithin(path, row.path) && (nearest === null || row.path.length > nearest.length)) nearest = row.path;
+  }
+  return nearest;
 }
 
 function markSelection() {

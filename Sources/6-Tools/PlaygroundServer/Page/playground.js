@@ -69,6 +69,7 @@ function sendInput(message) {
   page.inputCount += 1;
   page.inputs.set(page.inputCount, performance.now());
   send({ ...message, input: page.inputCount });
+  page.onInput?.();
 }
 
 function receive(message) {
@@ -192,7 +193,10 @@ function showCatalogue(catalogue) {
   tell(null);
   page.catalogue = catalogue;
   page.sessions = (page.sessions ?? 0) + 1;
-  $("documents").hidden = !catalogue.makesDocuments;
+  $("documents").hidden = catalogue.starts.length === 0;
+  $("edit-document").hidden = !catalogue.capturesDocuments;
+  showStarts(catalogue.starts);
+  document.body.classList.toggle("single", catalogue.samples.length < 2);
   // A process that has just begun does not know what was edited in the one before.
   if (document.body.classList.contains("workbench")) send({ type: "panels" });
   $("list").replaceChildren(...catalogue.samples.map((sample) => {
@@ -259,6 +263,7 @@ function showState(state) {
     if (document.activeElement !== field) field.value = state.settings.options[field.name] ?? "";
   }
   $("downloads").querySelector("[data-format=apng]").hidden = state.duration == null;
+  page.onState?.();
   if (isOther) {
     showInspection(null);
     showCommand(null);
@@ -269,7 +274,7 @@ function showState(state) {
 }
 
 /** The scripts of panels that some contents have beside the view. */
-const panelScripts = { workbench: ["outline.js", "fields.js", "handles.js", "links.js", "workbench.js"] };
+const panelScripts = { workbench: ["outline.js", "fields.js", "findings.js", "handles.js", "matrix.js", "links.js", "workbench.js"] };
 
 /** Loads the scripts of panels, once, one after the other. */
 async function openPanels(name) {
@@ -456,11 +461,6 @@ function search() {
   }
 }
 
-$("new-document").onclick = () => {
-  sendInput({ type: "newDocument" });
-  // Panels that are open already ask again.
-  if (document.body.classList.contains("workbench")) send({ type: "panels" });
-};
 $("edit-document").onclick = () => sendInput({ type: "editAsDocument" });
 $("search").oninput = search;
 $("search").onkeydown = (event) => {

@@ -6,7 +6,7 @@
 // A document on the page: its text, its steps, its file.
 
 const bench = {
-  name: "", text: "", revision: -1, selection: "", problems: [], isSaved: true, isReadable: true, undo: null, redo: null, hasFile: false,
+  name: "", text: "", revision: -1, selection: "", problems: [], findings: [], errorCount: 0, longestText: Infinity, isSaved: true, isReadable: true, undo: null, redo: null, hasFile: false,
 };
 
 /** Makes the panels around the view, which samples do not have. */
@@ -24,7 +24,9 @@ function prepareWorkbench() {
     ["copy-json", "Copy JSON", null, "Copies the document in its canonical form"],
     ["copy-link", "Link", null, "Copies a link that holds the document"], ["open-link", "Open link", null, "Opens the document of a link"],
     ["open-file", "Open", "Control+O", "Opens a file of this computer"],
-    ["save", "Save", "Control+S", "Saves the file"], ["problem-count", "", "e", "Shows the next problem"],
+    ["save", "Save", "Control+S", "Saves the file"],
+    ["matrix-button", "Matrix", "m", "Shows the document light, dark, from right to left, with large text, narrow and wide"],
+    ["problem-count", "", "e", "Shows the next problem or finding"],
   ]) {
     const button = element("button", text);
     button.type = "button";
@@ -100,6 +102,7 @@ function prepareWorkbench() {
   prepareOutline();
   prepareFields();
   prepareHandles();
+  prepareMatrix();
   prepareLinks();
   prepareSource();
   prepareCommands();
@@ -119,7 +122,12 @@ function isWorkbench() { return document.body.classList.contains("workbench"); }
 
 function receivePanel(message) {
   switch (message.type) {
-    case "fieldCatalogue": fields.catalogue = message.catalogue; return true;
+    case "fieldCatalogue":
+      fields.catalogue = message.catalogue;
+      bench.longestText = message.longestText;
+      setTiles(message.tiles);
+      return true;
+    case "tile": showTile(message); return true;
     case "document": showDocument(message); return true;
     case "outline":
       outline.rows = message.rows;
@@ -141,7 +149,7 @@ function receivePanel(message) {
 /** Sends operations as one step. */
 function edit(operations, label, { gesture, select } = {}) {
   const message = { type: "edit", operations, label, gesture, select };
-  if (JSON.stringify(message).length > longestText) return tell(`That is longer than a document, which has at most ${longestText} bytes.`);
+  if (JSON.stringify(message).length > bench.longestText) return tell(`That is longer than a document, which has at most ${bench.longestText} bytes.`);
   sendInput(message);
 }
 
@@ -165,18 +173,9 @@ function askLater() {
   }, 100);
 }
 
-/** Shows why the selection is as large as it is, and what breaks in the layout. */
-function showInsight({ explanation, findings }) {
-  $("why").hidden = !explanation;
-  $("why").querySelector("pre").textContent = explanation ?? "";
-  $("findings").hidden = findings.length === 0;
-  $("findings").querySelector("summary").textContent = `${findings.length} finding${findings.length === 1 ? "" : "s"}`;
-  $("findings").querySelector("ol").replaceChildren(...findings.map(({ place, reason, repair }) => element("li", null, [
-    element("strong", place), element("p", reason), element("p", `→ ${repair}`),
-  ])));
-}
-
 function showDocument(message) {
+  // Changes of a session that has just begun are of a text that is still to come.
+  if (message.text === undefined && bench.session !== page.sessions) return;
   // A session that has just begun does not know what was edited in the one before.
   const isRestarted = bench.session !== undefined && bench.session !== page.sessions && bench.revision > 0 && message.text !== undefined && message.text !== bench.text;
   bench.session = page.sessions;
@@ -186,7 +185,16 @@ function showDocument(message) {
   });
   if (isRestarted) {
     bench.revision = message.revision;
-    return openText(bench.text, hasFile ? undefined : name);
+    const [mine, giveBack] = [bench.text, () => openText(bench.text, hasFile ? undefined : name)];
+    // What ended two sessions one after the other is not given to a third unasked.
+    if (bench.given !== mine) {
+      bench.given = mine;
+      return giveBack();
+    }
+    notice("The session has ended with this document before.", [
+      ["Show it again", giveBack], ["Leave it", () => { bench.revision = -1; send({ type: "panels" }); }],
+    ]);
+    return;
   }
   if (message.text !== undefined) {
     if ($("source").value !== message.text) $("source").value = message.text;
@@ -201,7 +209,11 @@ function showDocument(message) {
   }
   showNumbers();
   showStatus(message);
-  if (message.splices.length) askLater();
+  if (message.splices.length) {
+    bench.given = undefined;
+    askLater();
+    refreshMatrix();
+  }
   if (message.splices.length || bench.isSaved !== isSaved) keepCopy();
 }
 
@@ -254,44 +266,6 @@ function notice(text, choices = []) {
     button.onclick = () => { notice(null); act(); };
     return button;
   }));
-}
-
-// Problems.
-
-function showProblems(message) {
-  bench.problems = message.problems;
-  outline.invalid = new Set(message.problems.filter(({ severity, path }) => severity === "error" && path).map(({ path }) => path));
-  const warnings = message.problems.length - Math.min(message.errorCount, message.problems.length);
-  const words = [];
-  if (message.errorCount) words.push(`${message.errorCount} error${message.errorCount === 1 ? "" : "s"}`);
-  if (warnings) words.push(`${warnings} warning${warnings === 1 ? "" : "s"}`);
-  $("problem-count").textContent = words.join(" · ");
-  $("problem-count").hidden = words.length === 0;
-  if (words.length) say(words.join(", "));
-  $("problems").replaceChildren(...message.problems.map((problem, index) => {
-    const button = element("button", `${problem.line}:${problem.column} ${problem.message}`);
-    button.type = "button";
-    button.className = problem.severity;
-    button.onclick = () => showProblem(index);
-    return element("li", null, [button]);
-  }));
-  showNumbers();
-  if (bench.isReadable !== undefined && outline.rows.length) showOutline();
-  if (fields.message && fields.catalogue) showFieldProblems();
-}
-
-/** Selects what a problem is about, in the source and everywhere. */
-function showProblem(index) {
-  const problem = bench.problems[index];
-  if (!problem) return;
-  bench.problemIndex = index;
-  showTab("source");
-  const source = $("source");
-  source.focus();
-  source.setSelectionRange(problem.start, Math.max(problem.end, problem.start));
-  source.scrollTop = Math.max((problem.line - 3) * lineHeight(), 0);
-  if (problem.path && bench.isReadable) select(problem.path);
-  say(problem.message);
 }
 
 // The source.
@@ -355,10 +329,8 @@ function prepareSource() {
 
 // Files.
 
-const longestText = 1 << 20;
-
 async function openFile(file) {
-  if (file.size > longestText) return tell(`'${file.name}' has ${file.size} bytes; a document has at most ${longestText}.`);
+  if (file.size > bench.longestText) return tell(`'${file.name}' has ${file.size} bytes; a document has at most ${bench.longestText}.`);
   openText(await file.text(), file.name.replace(/\.json5?$/, "").replace(/\.layout$/, ""));
 }
 
@@ -429,10 +401,6 @@ function showTab(id) {
   for (const button of $("tabs").children) button.ariaPressed = String(button.dataset.tab === id);
 }
 
-function showNextProblem() {
-  if (bench.problems.length) showProblem(((bench.problemIndex ?? -1) + 1) % bench.problems.length);
-}
-
 const regions = ["tree", "view", "fields", "source"];
 
 /** Goes to the next part of the page. */
@@ -470,8 +438,9 @@ function prepareCommands() {
       handles.drag.cancel();
     } else if (event.key === "Escape" && !$("tree").contains(document.activeElement) && document.activeElement !== $("view")) {
       $("tree").querySelector("[tabindex='0']")?.focus();
-    } else if (event.key === "e" && !event.altKey && !event.target.closest("input, select, textarea")) {
-      showNextProblem();
+    } else if (["e", "m"].includes(event.key) && !event.altKey && !event.target.closest("input:not([type=checkbox]), select, textarea")) {
+      if (event.key === "e") showNextProblem();
+      else showMatrix(!matrix.isShown);
     }
   }, true);
 }

@@ -3,6 +3,7 @@
 
 package import Foundation
 package import Geometry
+import PlaygroundRecords
 
 /// A message to a session: from a viewer, or from the server that time goes on.
 package enum PlaygroundMessage: Hashable, Sendable {
@@ -56,11 +57,6 @@ package enum PlaygroundMessage: Hashable, Sendable {
   /// Numbers that any view can take.
   static let lengths = -1e7...1e7
 
-  /// The longest message that is read, in bytes.
-  static let longestLength = 16_384
-  /// The longest message for a stage, in bytes, which may hold a whole text.
-  static let longestLengthForStage = 8 << 20
-
   /// Reads a message.
   ///
   /// - Parameter data: JSON: an object with a `type`.
@@ -70,14 +66,14 @@ package enum PlaygroundMessage: Hashable, Sendable {
   static func read(
     _ data: Data
   ) throws(PlaygroundError) -> (message: PlaygroundMessage, input: Int?) {
-    try check(data, longest: longestLengthForStage)
+    try check(data, longest: MessageLimits.escapedTextMessage)
     let fields: Fields
     do { fields = try JSONDecoder().decode(Fields.self, from: data) } catch {
       throw PlaygroundError("Invalid playground message.")
     }
     let message = try fields.message(data)
     if case .other = message { return (message, fields.input) }
-    try check(data, longest: longestLength)
+    try check(data, longest: MessageLimits.message)
     return (message, fields.input)
   }
 

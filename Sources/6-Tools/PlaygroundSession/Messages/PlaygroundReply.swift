@@ -14,8 +14,10 @@ package enum PlaygroundReply {
     let textSizes: [String]
     /// The kinds of chrome that can surround a content; empty where nothing can.
     let chromes: [String]
-    /// Whether documents can be made, out of nothing and of what is shown.
-    let makesDocuments: Bool
+    /// The documents that a new one can begin with; empty where none can be made.
+    let starts: [PlaygroundStart]
+    /// Whether a document can be made of what is shown.
+    let capturesDocuments: Bool
     let anatomy: [AnatomyKind]
   }
 

@@ -6,17 +6,17 @@
 /// They are what a viewer sent, and not checked: the code that creates a stage of them does.
 package struct PlaygroundSettings: Codable, Hashable, Sendable {
   /// The view's width in points; nil for the sample's.
-  var width: Double?
+  package var width: Double?
   /// The view's height in points; nil for the sample's.
-  var height: Double?
+  package var height: Double?
   /// Pixels per point.
-  var scale: Double
+  package var scale: Double
   /// `light` or `dark`.
-  var appearance: String
+  package var appearance: String
   /// `ltr` or `rtl`.
-  var direction: String
+  package var direction: String
   /// A Dynamic Type size, such as `xLarge`.
-  var textSize: String
+  package var textSize: String
   /// The chrome around the content, such as `bars`.
   package var chrome: String
   /// The seed of random data.

@@ -20,7 +20,7 @@ extension PlaygroundSession {
             name: $0.name, width: $0.size.width, height: $0.size.height)
         },
         textSizes: TextSize.allCases.map(\.rawValue), chromes: catalogue.chromes,
-        makesDocuments: catalogue.makesDocuments,
+        starts: catalogue.starts, capturesDocuments: catalogue.capturesDocuments,
         anatomy: PictureAnatomy.Kind.allCases.map { kind in
           PlaygroundReply.AnatomyKind(
             name: kind.rawValue, title: kind.title,

@@ -173,8 +173,9 @@ package final class PlaygroundSession {
     case .other(let type, let message):
       if let reply = try stage.receive(message, at: clock) {
         replies += reply.replies
+        if reply.changesSize { replies.append(stateReply) }
         if reply.changesPicture { setNeedsFrame() }
-      } else if let name = try catalogue.receive(type, on: stage) {
+      } else if let name = try catalogue.receive(type, message, on: stage) {
         try open(name)
       } else {
         throw PlaygroundError("Unknown message type '\(type.prefix(40))'.")

@@ -9,7 +9,8 @@ package import UIKit
 @MainActor package final class OwnStage: PlaygroundStage {
   package let window: UIWindow
   package let duration: TimeInterval? = nil
-  private let size: CGSize
+  private var size: CGSize
+  private var settings: PlaygroundSettings
   private var picture: Picture
   private var scale: Double?
 
@@ -30,6 +31,7 @@ package import UIKit
     size: CGSize = CGSize(width: 390, height: 844)
   ) throws(PlaygroundError) {
     self.size = size
+    self.settings = settings
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     picture = Picture(of: window)
     _ = try apply(settings)
@@ -75,7 +77,24 @@ package import UIKit
       picture = Picture(of: window, scale: scale)
       picture.anatomy = anatomy
     }
+    self.settings = settings
     return true
+  }
+
+  /// Changes the size of the window where the knobs name none.
+  ///
+  /// - Parameter size: The size, in points.
+  /// - Returns: Whether the window has another size now.
+  /// - Throws: ``PlaygroundError`` for a size that cannot be drawn; then the window is as it was.
+  package func setSize(_ size: CGSize) throws(PlaygroundError) -> Bool {
+    let (old, shown) = (self.size, window.bounds.size)
+    guard size != old else { return false }
+    self.size = size
+    do throws(PlaygroundError) { _ = try apply(settings) } catch {
+      self.size = old
+      throw error
+    }
+    return window.bounds.size != shown
   }
 
   private static let styles: [String: UIUserInterfaceStyle] = ["light": .light, "dark": .dark]

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import Foundation
 package import UIKit
 
 /// The contents of a playground: their names, and the functions that create them.
@@ -12,18 +13,21 @@ package protocol PlaygroundCatalogue: AnyObject {
   /// empty where nothing can.
   var chromes: [String] { get }
 
-  /// Whether the page can make documents, out of nothing and of what is shown.
-  var makesDocuments: Bool { get }
+  /// The documents that a new one can begin with, in the order of the page; empty where it makes none.
+  var starts: [PlaygroundStart] { get }
+  /// Whether the page can make a document of what is shown.
+  var capturesDocuments: Bool { get }
 
   /// Handles a message that neither the session nor its stage knows.
   ///
   /// - Parameters:
   ///   - type: The type of the message.
+  ///   - message: The message as JSON.
   ///   - stage: The stage that is shown.
   /// - Returns: The name of the content to open; nil if the message is not known.
   /// - Throws: ``PlaygroundError`` for what cannot be done.
   func receive(
-    _ type: String, on stage: any PlaygroundStage
+    _ type: String, _ message: Data, on stage: any PlaygroundStage
   ) throws(PlaygroundError) -> String?
 
   /// Puts a content on a stage, at rest.
@@ -40,11 +44,25 @@ package protocol PlaygroundCatalogue: AnyObject {
 
 /// A catalogue that makes no documents, and knows no messages of its own.
 extension PlaygroundCatalogue {
-  package var makesDocuments: Bool { false }
+  package var starts: [PlaygroundStart] { [] }
+  package var capturesDocuments: Bool { false }
 
   package func receive(
-    _ type: String, on stage: any PlaygroundStage
+    _ type: String, _ message: Data, on stage: any PlaygroundStage
   ) throws(PlaygroundError) -> String? { nil }
+}
+
+/// A document that a new one begins with.
+package struct PlaygroundStart: Codable, Hashable, Sendable {
+  /// Its name, unique among the starts.
+  package let name: String
+  /// One sentence: what it shows.
+  package let summary: String
+
+  package init(name: String, summary: String) {
+    self.name = name
+    self.summary = summary
+  }
 }
 
 /// One content: what a user's code creates.

@@ -97,10 +97,13 @@ package struct StageReply: Sendable {
   let replies: [Data]
   /// Whether what is seen may have changed.
   let changesPicture: Bool
+  /// Whether the window has another size.
+  let changesSize: Bool
 
-  package init(replies: [Data], changesPicture: Bool) {
+  package init(replies: [Data], changesPicture: Bool, changesSize: Bool = false) {
     self.replies = replies
     self.changesPicture = changesPicture
+    self.changesSize = changesSize
   }
 }
 

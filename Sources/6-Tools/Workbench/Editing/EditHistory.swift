@@ -43,26 +43,25 @@ struct EditHistory: Sendable {
   /// unless the texts are the same.
   ///
   /// - Parameters:
-  ///   - label: The name of the step.
+  ///   - step: The edit.
   ///   - before: The UTF-8 of the text before the edit.
   ///   - after: The UTF-8 of the text after the edit.
   ///   - next: What the edit may have in common with the last one.
-  ///   - origins: The documents before and after the edit, where another one is shown.
-  /// - Complexity: O(bytes).
+  /// - Complexity: O(1), and O(bytes) for an edit that continues the last one.
   mutating func record(
-    _ label: String, from before: [UInt8], to after: [UInt8],
-    continuation next: Continuation? = nil,
-    origins: (old: DocumentOrigin, new: DocumentOrigin)? = nil
+    _ step: EditStep, from before: [UInt8], to after: [UInt8],
+    continuation next: Continuation? = nil
   ) {
-    guard before != after else { return }
+    guard !step.isEmpty else { return }
     undone = []
-    var first = before
+    var step = step
     if let next, let continuation, next.continues(continuation), let last = done.popLast() {
       byteCount -= last.byteCount
+      var first = before
       last.inverse.apply(to: &first)
+      step = EditStep(step.label, from: first, to: after, origins: step.origins)
     }
     continuation = next
-    let step = EditStep(label, from: first, to: after, origins: origins)
     // A gesture that ended where it began is no step.
     guard !step.isEmpty else { return continuation = nil }
     done.append(step)

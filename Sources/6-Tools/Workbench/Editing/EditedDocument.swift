@@ -57,10 +57,10 @@ package struct EditedDocument: Sendable {
     _ operations: [EditOperation], label: String, gesture: String? = nil
   ) throws(EditRefusal) -> TextSplice {
     let (text, reading) = try result(of: operations)
-    let before = bytes
+    let step = EditStep(label, from: bytes, to: text.bytes)
     history.record(
-      label, from: before, to: text.bytes, continuation: gesture.map { .gesture($0) })
-    return change(to: text.bytes, reading)
+      step, from: bytes, to: text.bytes, continuation: gesture.map { .gesture($0) })
+    return change(to: text.bytes, by: step.splice, reading)
   }
 
   /// Returns the text and the document that operations lead to, and changes nothing.
@@ -108,8 +108,9 @@ package struct EditedDocument: Sendable {
     TextSplice(start..<end, Array(replacement.utf8)).apply(to: &new)
     try Self.checkLength(new)
     let path = reading.value?.path(at: start) ?? ValuePath()
-    history.record("Typing", from: bytes, to: new, continuation: .typing(path, at: time))
-    return change(to: new)
+    let step = EditStep("Typing", from: bytes, to: new)
+    history.record(step, from: bytes, to: new, continuation: .typing(path, at: time))
+    return change(to: new, by: step.splice)
   }
 
   /// Replaces the whole text by another document, as one step.
@@ -127,10 +128,11 @@ package struct EditedDocument: Sendable {
     let new = Array(text.utf8)
     try Self.checkLength(new)
     let next = origin ?? self.origin
-    history.record(label, from: bytes, to: new, origins: (self.origin, next))
+    let step = EditStep(label, from: bytes, to: new, origins: (self.origin, next))
+    history.record(step, from: bytes, to: new)
     self.origin = next
     if isSaved { savedBytes = new }
-    return change(to: new)
+    return change(to: new, by: step.splice)
   }
 
   /// Returns whether a text is the last one that was read from the file or written to it.
@@ -149,7 +151,7 @@ package struct EditedDocument: Sendable {
     var new = bytes
     step.inverse.apply(to: &new)
     origin = step.origins?.old ?? origin
-    return (step.label, change(to: new))
+    return (step.label, change(to: new, by: step.inverse))
   }
 
   /// Takes the last step back if it is that of a gesture.
@@ -169,7 +171,7 @@ package struct EditedDocument: Sendable {
     var new = bytes
     step.splice.apply(to: &new)
     origin = step.origins?.new ?? origin
-    return (step.label, change(to: new))
+    return (step.label, change(to: new, by: step.splice))
   }
 
   private static func checkLength(_ bytes: [UInt8]) throws(EditRefusal) {
@@ -179,8 +181,16 @@ package struct EditedDocument: Sendable {
     }
   }
 
-  private mutating func change(to new: [UInt8], _ result: DocumentReading? = nil) -> TextSplice {
-    let splice = EditStep("", from: bytes, to: new).splice
+  /// Takes another text.
+  ///
+  /// - Parameters:
+  ///   - new: The UTF-8 of the text.
+  ///   - splice: The change that leads to it.
+  ///   - result: The result of reading it, where that is known.
+  /// - Returns: The change.
+  private mutating func change(
+    to new: [UInt8], by splice: TextSplice, _ result: DocumentReading? = nil
+  ) -> TextSplice {
     guard new != bytes else { return splice }
     bytes = new
     revision += 1

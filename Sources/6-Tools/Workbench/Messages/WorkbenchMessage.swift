@@ -4,6 +4,7 @@
 import Foundation
 import Geometry
 import LayoutDocuments
+import PlaygroundRecords
 
 /// A message from the page about the document.
 enum WorkbenchMessage: Hashable, Sendable {
@@ -29,8 +30,12 @@ enum WorkbenchMessage: Hashable, Sendable {
   case insight
   /// Asks what can be done with the selection.
   case actions
+  /// Asks for pictures of the document in other surroundings; none to forget them.
+  case matrix([MatrixTile])
   /// Shows another document.
   case openDocument(String, name: String?)
+  /// Shows what was edited in a session that has ended: a message of the server.
+  case recover(String, DocumentOrigin)
   /// A text was written to the file: a message of the server.
   case saved(String)
   /// The file has another text: a message of the server.
@@ -53,6 +58,7 @@ enum WorkbenchMessage: Hashable, Sendable {
     guard let value = try? LocatedValue(parsing: bytes), let type = value.text("type") else {
       throw EditRefusal("Invalid message about a document.")
     }
+    try checkSender(of: type, bytes)
     switch type {
     case "panels": return .panels
     case "undo": return .undo
@@ -69,6 +75,14 @@ enum WorkbenchMessage: Hashable, Sendable {
     case "select": return .select(try value.path("path"))
     case "openDocument":
       return .openDocument(try value.required("text"), name: value.text("name"))
+    case "matrix":
+      return .matrix(try (value.member("tiles")?.value.elements ?? []).map(MatrixTile.named))
+    case "recover":
+      return .recover(
+        try value.required("text"),
+        DocumentOrigin(
+          name: try value.required("name"),
+          isOfFile: value.member("hasFile")?.value.content == .boolean(true)))
     case "saved": return .saved(try value.required("text"))
     case "fileChanged": return .fileChanged(try value.required("text"))
     case "source":
@@ -96,17 +110,30 @@ enum WorkbenchMessage: Hashable, Sendable {
       let type: String
       let text: String?
       let name: String?
+      let hasFile: Bool?
     }
     guard let message = try? JSONDecoder().decode(Message.self, from: Data(bytes)),
       let text = message.text
     else { throw EditRefusal("Invalid message about a document.") }
+    try checkSender(of: message.type, bytes)
     switch message.type {
     case "openDocument": return .openDocument(text, name: message.name)
+    case "recover":
+      return .recover(
+        text, DocumentOrigin(name: message.name ?? "", isOfFile: message.hasFile ?? false))
     case "saved": return .saved(text)
     case "fileChanged": return .fileChanged(text)
     default:
       throw EditRefusal("A message has \(bytes.count) bytes; at most \(longestLength) are read.")
     }
+  }
+
+  /// Refuses what only the server knows: what the file has, and what was edited before.
+  private static func checkSender(of type: String, _ bytes: [UInt8]) throws(EditRefusal) {
+    guard ["saved", "fileChanged", "recover"].contains(type), !ServerMessage.isMarked(bytes) else {
+      return
+    }
+    throw EditRefusal("Only the server sends '\(type)'.")
   }
 }
 

@@ -6,7 +6,10 @@ import LayoutDocuments
 /// The replies about a document, as JSON with a `type`. Places in the text are UTF-16 units.
 extension Workbench {
   var catalogueReply: JSONValue {
-    .record(["type": .string("fieldCatalogue"), "catalogue": FormCatalogue.json])
+    .record([
+      "type": .string("fieldCatalogue"), "catalogue": FormCatalogue.json,
+      "longestText": .number(ReadingLimits.bytes), "tiles": .array(MatrixTile.all.map(\.json)),
+    ])
   }
 
   /// The document with its whole text, for a page that is new.
@@ -80,11 +83,15 @@ extension Workbench {
     ])
   }
 
+  /// The problems of the text, of the pictures beside it, and of its layout.
   var problemsReply: JSONValue {
-    .record([
-      "type": .string("problems"), "errorCount": .number(edited.reading.errorCount),
+    let reading = readingBesideFile
+    let drawn = layoutProblem.map { reading.problem($0, at: ValuePath([.key("layout")])) }
+    return .record([
+      "type": .string("problems"),
+      "errorCount": .number(reading.errorCount + (drawn == nil ? 0 : 1)),
       "problems": .array(
-        edited.reading.problems.map { problem in
+        (reading.problems + [drawn].compactMap(\.self)).map { problem in
           .record([
             "severity": .string(problem.severity.rawValue), "message": .string(problem.message),
             "path": .path(problem.path), "line": .number(problem.place.line),

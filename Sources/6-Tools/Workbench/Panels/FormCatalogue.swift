@@ -12,13 +12,13 @@ package struct FormCatalogue {
   private var forms: [String: JSONValue] = [:]
 
   /// The catalogue as JSON.
-  package static var json: JSONValue {
+  package static let json: JSONValue = {
     var catalogue = FormCatalogue()
     _ = catalogue.json(of: LayoutDocument.form)
     return .record([
       "objects": .object(sorted(catalogue.objects)), "forms": .object(sorted(catalogue.forms)),
     ])
-  }
+  }()
 
   private static func sorted(_ values: [String: JSONValue]) -> [JSONValue.Member] {
     values.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }

@@ -49,7 +49,8 @@ struct DescribedElements {
     return paths(ofItem: path)
   }
 
-  private var supplementaryKinds: [String] {
+  /// The element kinds of supplementary views that the layout has in the visible bounds.
+  var supplementaryKinds: [String] {
     let attributes = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
     return Set(
       attributes.filter { $0.representedElementCategory == .supplementaryView }
@@ -69,7 +70,8 @@ struct DescribedElements {
     }
   }
 
-  private func paths(ofSupplementaryView kind: String, at index: IndexPath) -> [ValuePath] {
+  /// Returns the paths of what describes a supplementary view, the innermost first.
+  func paths(ofSupplementaryView kind: String, at index: IndexPath) -> [ValuePath] {
     let name = kind.documentKind
     let section = sectionPaths(index.section)
     for holder in section + [Self.layoutPath] {
@@ -88,7 +90,7 @@ struct DescribedElements {
   }
 
   /// The path of the element of a list with a kind.
-  private func element(of kind: String, in list: ValuePath) -> ValuePath? {
+  func element(of kind: String, in list: ValuePath) -> ValuePath? {
     value[list]?.elements.firstIndex { $0.member("kind")?.value.content == .string(kind) }
       .map { list.appending($0) }
   }
@@ -127,14 +129,20 @@ struct DescribedElements {
 
   /// Returns the section, or the variant that holds, whichever describes the groups.
   private func holder(of section: ValuePath, _ index: Int, _ container: CGSize) -> ValuePath {
-    guard case .compositional(let layout) = layout, let keys = layout.sections[index],
-      let variant = keys.variantIndex(
-        width: container.width, height: container.height,
-        textSize: LayoutDocument.TextSize(view.traitCollection.preferredContentSizeCategory))
-    else { return section }
-    let path = section.appending("variants").appending(variant)
+    guard let path = variant(of: section, index, container) else { return section }
     let replaces = value[path]?.member("group") != nil || value[path]?.member("list") != nil
     return replaces ? path : section
+  }
+
+  /// Returns the path of the variant of a section that holds; nil if the section's own keys do.
+  func variant(of section: ValuePath, _ index: Int, _ container: CGSize) -> ValuePath? {
+    guard case .compositional(let layout) = layout, let keys = layout.sections[index] else {
+      return nil
+    }
+    return keys.variantIndex(
+      width: container.width, height: container.height,
+      textSize: LayoutDocument.TextSize(view.traitCollection.preferredContentSizeCategory)
+    ).map { section.appending("variants").appending($0) }
   }
 
   private func shift(of frame: CGRect, _ index: IndexPath) -> CGVector {
@@ -153,9 +161,10 @@ struct DescribedElements {
 
   // MARK: Sections
 
-  private static let layoutPath = ValuePath([.key("layout")])
+  static let layoutPath = ValuePath([.key("layout")])
 
-  private func sectionPaths(_ index: Int) -> [ValuePath] {
+  /// The path of a section of a compositional layout, in a list that may be empty.
+  func sectionPaths(_ index: Int) -> [ValuePath] {
     guard case .compositional(let layout) = layout, layout.sections[index] != nil else { return [] }
     if case .all = layout.sections { return [Self.layoutPath.appending("section")] }
     return [Self.layoutPath.appending("sections").appending(index)]

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import DocumentScreens
+package import Foundation
 package import PlaygroundSession
 
 extension Workbench {
@@ -36,6 +37,19 @@ package final class DocumentCatalogue: PlaygroundCatalogue {
     self.workbench = workbench
     self.images = images
     contents = [PlaygroundContent(name: workbench.name, summary: "A layout document.")]
+  }
+
+  package let starts = PlaygroundStart.documents
+
+  package func receive(
+    _ type: String, _ message: Data, on stage: any PlaygroundStage
+  ) throws(PlaygroundError) -> String? {
+    guard type == "newDocument" else { return nil }
+    let start = try DocumentStart.named(in: message)
+    do throws(EditRefusal) {
+      try workbench.open(start.text, name: start.name, label: "New")
+    } catch { throw PlaygroundError(error.description) }
+    return contents[0].name
   }
 
   package func makeStage(

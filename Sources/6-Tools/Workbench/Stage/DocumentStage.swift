@@ -17,17 +17,22 @@ final class DocumentStage: PlaygroundStage {
   private let controller: DocumentViewController
   private let images: ImageProvider
   private let stage: OwnStage
+  private let matrix: DocumentMatrix
+  private var settings: PlaygroundSettings
+  private var filmLength = FilmLength()
 
   init(
     _ workbench: Workbench, images: ImageProvider, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) {
     self.workbench = workbench
     self.images = images
+    self.settings = settings
+    matrix = DocumentMatrix(images: images)
     images.isWithheld = !workbench.hasFile
     let document = workbench.shownDocument
     controller = DocumentViewController(document, images: images)
-    stage = try OwnStage(
-      controller, settings, size: document.picture.size ?? CGSize(width: 390, height: 844))
+    stage = try OwnStage(controller, settings, size: document.picture.shownSize)
+    workbench.layoutProblem = controller.problem
   }
 
   var window: UIWindow { stage.window }
@@ -38,7 +43,9 @@ final class DocumentStage: PlaygroundStage {
   }
 
   func apply(_ settings: PlaygroundSettings) throws(PlaygroundError) -> Bool {
-    try stage.apply(settings)
+    guard try stage.apply(settings) else { return false }
+    self.settings = settings
+    return true
   }
 
   func frame() throws(PlaygroundError) -> Raster { try stage.frame() }
@@ -51,20 +58,55 @@ final class DocumentStage: PlaygroundStage {
     do throws(EditRefusal) {
       guard var message = try WorkbenchMessage.read(Array(message)) else { return nil }
       if case .selectPoint(let point) = message { message = selection(at: point) }
+      if case .matrix(let tiles) = message {
+        return StageReply(replies: Self.data(try pictures(of: tiles)), changesPicture: false)
+      }
       replies = try workbench.receive(message, at: time)
       if message == .insight, let insight { replies.append(insight) }
     } catch { throw PlaygroundError(error.description) }
     let changesPicture = workbench.edited.document != before
+    var changesSize = false
     if changesPicture {
-      // The pictures beside the file are only for its own document.
-      images.isWithheld = !workbench.hasFile
-      images.forgetMissing()
-      controller.update(to: workbench.shownDocument)
-      window.layoutIfNeeded()
+      changesSize = show(workbench.shownDocument)
+      workbench.layoutProblem = controller.problem
+      if let problems = workbench.takeChangedProblems() { replies.append(problems) }
     }
+    if let places { replies.append(places) }
     return StageReply(
-      replies: (replies + [places].compactMap(\.self)).map { Data($0.compactText.utf8) },
-      changesPicture: changesPicture)
+      replies: Self.data(replies), changesPicture: changesPicture, changesSize: changesSize)
+  }
+
+  private static func data(_ replies: [JSONValue]) -> [Data] {
+    replies.map { Data($0.compactText.utf8) }
+  }
+
+  /// Shows another document in the view that is there.
+  ///
+  /// - Returns: Whether the window has another size.
+  private func show(_ document: LayoutDocument) -> Bool {
+    // The pictures beside the file are only for its own document.
+    images.isWithheld = !workbench.hasFile
+    images.forgetMissing()
+    controller.update(to: document)
+    // A size that cannot be drawn leaves the one that is there.
+    let changesSize = (try? stage.setSize(document.picture.shownSize)) ?? false
+    window.layoutIfNeeded()
+    return changesSize
+  }
+
+  /// The pictures of tiles; none to forget them.
+  private func pictures(of tiles: [MatrixTile]) throws(EditRefusal) -> [JSONValue] {
+    if tiles.isEmpty { matrix.removeAll() }
+    var replies: [JSONValue] = []
+    for tile in tiles {
+      do throws(PlaygroundError) {
+        replies.append(
+          try matrix.reply(
+            tile, of: workbench.shownDocument,
+            tile.settings(of: settings, size: window.bounds.size)))
+      } catch { throw EditRefusal(error.description) }
+    }
+    return replies
   }
 
   // MARK: What is seen
@@ -80,8 +122,7 @@ final class DocumentStage: PlaygroundStage {
 
   private var places: JSONValue? {
     elements.map { elements in
-      SelectionPlaces(of: workbench.selection, in: elements, window)
-        .json(of: workbench.selection)
+      SelectionPlaces(of: workbench.selection, in: elements, window).json
     }
   }
 
@@ -93,17 +134,12 @@ final class DocumentStage: PlaygroundStage {
     let instance = view.indexPathsForVisibleItems.sorted().first {
       elements.instance(ofItem: $0)?.paths.contains(workbench.selection) ?? false
     }
+    let explanation = instance.map { view.explanation(forItemAt: $0) }
     let findings = view.collectionViewLayout.findings(for: [view.bounds.size])
     return .record([
       "type": .string("insight"), "path": .path(workbench.selection),
-      "explanation": instance.map { .string("\(view.explanation(forItemAt: $0))") },
-      "findings": .array(
-        findings.map { finding in
-          .record([
-            "place": .string(finding.place), "reason": .string(finding.reason),
-            "repair": .string(finding.repair),
-          ])
-        }),
+      "explanation": explanation.map { .array(elements.lines(of: $0)) },
+      "findings": .array(findings.map(elements.json(of:))),
     ])
   }
 
@@ -118,9 +154,7 @@ final class DocumentStage: PlaygroundStage {
   // MARK: Time
 
   var duration: TimeInterval? {
-    guard let film = workbench.shownDocument.film else { return nil }
-    // A motion takes less than a second; the film ends half of one after the last.
-    return film.duration ?? (film.steps.last?.at ?? 0) + 1
+    filmLength.seconds(of: workbench.shownDocument)
   }
 
   func begin() { controller.beginFilm() }
@@ -129,6 +163,7 @@ final class DocumentStage: PlaygroundStage {
     while hasBegun, let next = controller.nextStepTime, next <= time {
       window.advance(to: max(next, window.currentTime))
       controller.takeNextStep()
+      window.layoutIfNeeded()
     }
     window.advance(to: time)
   }
@@ -168,6 +203,13 @@ final class DocumentStage: PlaygroundStage {
       words.joined(separator: " "),
       "The file is drawn as it was saved, without touches."
     )
+  }
+}
+
+extension LayoutDocument.Picture {
+  /// The size of the view, in points: as given, that of the device, or a phone's.
+  fileprivate var shownSize: CGSize {
+    size ?? device.flatMap { PictureDevice(name: $0)?.size } ?? CGSize(width: 390, height: 844)
   }
 }
 

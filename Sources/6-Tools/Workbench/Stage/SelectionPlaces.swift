@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import DocumentScreens
 import Foundation
 import Geometry
 import LayoutDocuments
@@ -11,144 +12,274 @@ import UIKit
 /// instance.
 @MainActor
 struct SelectionPlaces {
-  /// A part of the frame that is dragged to change a value.
-  struct Handle: Hashable {
-    /// The words for those who do not see it, such as "width of item".
-    let title: String
-    /// The path of the number.
-    let path: ValuePath
-    /// The value to set in place of a number where none is written yet, or a key is in its way.
-    let value: Double
-    /// The change of the value for each point that the handle is moved to the right or down.
-    let valuePerPoint: Double
-    let form: NumberForm
-    let isHorizontal: Bool
-    /// The handle in the window's coordinates, as thick as nothing.
-    let rect: CGRect
-  }
-
   /// The frame in the window's coordinates; nil where nothing of the selection is visible.
   private(set) var frame: CGRect?
-  private(set) var handles: [Handle] = []
+  private(set) var handles: [SelectionHandle] = []
+
+  private let selection: ValuePath
+  private let elements: DescribedElements
+  private let window: UIWindow
+
+  private var view: UICollectionView { elements.view }
+  private var isFromRight: Bool {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
 
   init(of selection: ValuePath, in elements: DescribedElements, _ window: UIWindow) {
-    let view = elements.view
+    self.selection = selection
+    self.elements = elements
+    self.window = window
+    if let value = elements.value[selection],
+      case .string(let kind)? = value.member("kind")?.value.content
+    {
+      addSupplementaryView(value, kind)
+      return
+    }
     for index in view.indexPathsForVisibleItems.sorted() {
       guard let instance = elements.instance(ofItem: index),
         let depth = instance.paths.firstIndex(of: selection)
       else { continue }
-      let slots = [instance.placement.item.slot] + instance.placement.groups.reversed().map(\.slot)
-      let insets =
-        [instance.placement.item.contentInsets]
-        + instance.placement.groups.reversed().map(\.contentInsets)
-      let isSection = depth == instance.paths.count - 1
-      let rect = isSection || depth >= slots.count ? instance.placement.section.frame : slots[depth]
-      let placed = elements.mirrored(rect).offsetBy(dx: instance.shift.dx, dy: instance.shift.dy)
-      let shown = view.convert(placed, to: window)
-      frame = shown
-      if !isSection, depth < slots.count, let value = elements.value[selection] {
-        let isFromRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        addSizes(value, selection, shown, isFromRight: isFromRight)
-        addInsets(value, selection, shown, insets[depth], isFromRight: isFromRight)
+      if depth == instance.paths.count - 1 {
+        addSection(of: instance)
+      } else {
+        addSubitem(of: instance, depth)
       }
       return
     }
   }
 
-  private mutating func addSizes(
-    _ value: LocatedValue, _ path: ValuePath, _ rect: CGRect, isFromRight: Bool
-  ) {
+  /// Returns a rectangle of the solver's in the window.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in layout coordinates.
+  ///   - shift: The distance from the solver's rectangles to the view's.
+  /// - Returns: The rectangle in points of the window.
+  private func shown(_ rect: CGRect, _ shift: CGVector) -> CGRect {
+    view.convert(elements.mirrored(rect).offsetBy(dx: shift.dx, dy: shift.dy), to: window)
+  }
+
+  // MARK: Parts of the layout
+
+  private mutating func addSubitem(of instance: DescribedElements.Instance, _ depth: Int) {
+    let placement = instance.placement
+    let groups = Array(placement.groups.reversed())
+    guard depth <= groups.count else {
+      frame = shown(placement.section.frame, instance.shift)
+      return
+    }
+    let (slot, insets) =
+      depth == 0
+      ? (placement.item.slot, placement.item.contentInsets)
+      : (groups[depth - 1].slot, groups[depth - 1].contentInsets)
+    let rect = shown(slot, instance.shift)
+    frame = rect
+    guard let value = elements.value[selection] else { return }
     let name = value.member("group") == nil ? "item" : "group"
-    let edges = [
-      (
-        "width", true, rect.width,
-        CGRect(x: isFromRight ? rect.minX : rect.maxX, y: rect.minY, width: 0, height: rect.height)
-      ),
-      (
-        "height", false, rect.height,
-        CGRect(x: rect.minX, y: rect.maxY, width: rect.width, height: 0)
-      ),
-    ]
-    for (key, isHorizontal, length, edge) in edges {
-      guard let size = value.member(key)?.value, length > 0 else { continue }
-      let sign = isHorizontal && isFromRight ? -1.0 : 1
-      if case .number(let points) = size.content {
-        handles.append(
-          Handle(
-            title: "\(key) of \(name)", path: path.appending(key), value: points,
-            valuePerPoint: sign, form: .length, isHorizontal: isHorizontal, rect: edge))
-      } else if let member = size.members.first, case .number(let number) = member.value.content,
-        number != 0
-      {
-        let isShare = member.key.hasPrefix("fractional")
-        handles.append(
-          Handle(
-            title: "\(key) of \(name)", path: path.appending(key).appending(member.key),
-            value: number, valuePerPoint: isShare ? sign * number / length : sign,
-            form: isShare ? .share : .length, isHorizontal: isHorizontal, rect: edge))
+    addSizes(of: value, rect, name)
+    if let written = value.member("contentInsets")?.value {
+      addInsets(written, at: selection.appending("contentInsets"), in: rect, insets, name)
+    }
+    guard depth > 0 else { return }
+    addSpacing(of: groups[depth - 1], value, instance.shift)
+  }
+
+  /// The gap between the first two subitems of a group.
+  private mutating func addSpacing(
+    of group: GroupRecord, _ value: LocatedValue, _ shift: CGVector
+  ) {
+    guard !group.isCustom, group.subitems.count > 1 else { return }
+    let written = value.member("interItemSpacing")?.value
+    var path = selection.appending("interItemSpacing")
+    var number = 0.0
+    if case .number(let points)? = written?.content { number = points }
+    if case .number(let points)? = written?.member("flexible")?.value.content {
+      number = points
+      path = path.appending("flexible")
+    }
+    addGap(
+      "spacing of group", path, number, before: shown(group.subitems[1].slot, shift), group.axis)
+  }
+
+  private mutating func addSection(of instance: DescribedElements.Instance) {
+    let section = instance.placement.section
+    // A section whose groups scroll across stays where it is.
+    let shift = section.orthogonalBehavior == .none ? instance.shift : .zero
+    frame = shown(section.frame, shift)
+    let insets = section.contentInsets + section.referenceInsets
+    let path = elements.key("contentInsets", of: selection, section.index)
+    addInsets(
+      elements.value[path], at: path, in: shown(section.body, shift), insets, "section")
+    guard let group = instance.placement.groups.first, section.groupCount > 1 else { return }
+    let (axis, spacing) = (section.stackAxis, section.interGroupSpacing)
+    let isLast = group.index == section.groupCount - 1
+    let distance = isLast ? 0 : group.slot.size[axis] + spacing
+    let next = group.slot.offsetBy(
+      dx: axis == .horizontal ? distance : 0, dy: axis == .horizontal ? 0 : distance)
+    addGap(
+      "spacing of groups", elements.key("interGroupSpacing", of: selection, section.index),
+      Double(spacing), before: shown(next, instance.shift), axis)
+  }
+
+  /// The handle of a space, at the beginning of what follows it.
+  private mutating func addGap(
+    _ title: String, _ path: ValuePath, _ value: Double, before rect: CGRect, _ axis: LayoutAxis
+  ) {
+    let isReversed = axis == .horizontal && isFromRight
+    handles.append(
+      SelectionHandle(
+        kind: .gap, title: title, path: path, value: value, valuePerPoint: isReversed ? -1 : 1,
+        form: .points, isHorizontal: axis == .horizontal,
+        rect: isReversed ? rect.endLine(axis) : rect.startLine(axis)))
+  }
+
+  // MARK: Headers and badges
+
+  private mutating func addSupplementaryView(_ value: LocatedValue, _ name: String) {
+    for kind in elements.supplementaryKinds where kind.documentKind == name {
+      for index in view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted() {
+        guard let element = view.supplementaryView(forElementKind: kind, at: index),
+          !element.isHidden,
+          elements.paths(ofSupplementaryView: kind, at: index).first == selection
+        else { continue }
+        let rect = view.convert(element.frame, to: window)
+        frame = rect
+        addSizes(of: value, rect, name)
+        if let anchor = value.member("anchor")?.value {
+          addOffsets(of: anchor, selection.appending("anchor"), rect, name)
+        } else if value.member("alignment") != nil {
+          addOffsets(of: value, selection, rect, name)
+        }
+        return
       }
     }
   }
 
-  private mutating func addInsets(
-    _ value: LocatedValue, _ path: ValuePath, _ rect: CGRect, _ insets: NSDirectionalEdgeInsets,
-    isFromRight: Bool
+  /// The handles of an offset: at the edges where those of the size are not.
+  private mutating func addOffsets(
+    of holder: LocatedValue, _ path: ValuePath, _ rect: CGRect, _ name: String
   ) {
-    guard let written = value.member("contentInsets")?.value else { return }
+    let isShare = holder.member("fractionalOffset") != nil
+    let key = isShare ? "fractionalOffset" : "offset"
+    let written = holder.member(key)?.value
+    for (index, axis) in [LayoutAxis.horizontal, .vertical].enumerated()
+    where !isShare || rect.size[axis] > 0 {
+      var number = 0.0
+      if let parts = written?.elements, parts.indices.contains(index),
+        case .number(let part) = parts[index].content
+      {
+        number = part
+      }
+      let isReversed = axis == .horizontal && isFromRight
+      let sign = isReversed ? -1.0 : 1
+      let word = axis == .horizontal ? "horizontal" : "vertical"
+      let whole = path.appending(key)
+      handles.append(
+        SelectionHandle(
+          kind: .anchor, title: "\(word) offset of \(name)",
+          path: written == nil ? whole : whole.appending(index), value: number,
+          valuePerPoint: isShare ? sign / rect.size[axis] : sign, form: isShare ? .share : .points,
+          isHorizontal: axis == .horizontal,
+          rect: isReversed ? rect.endLine(axis) : rect.startLine(axis),
+          shape: written == nil
+            ? .array(index == 0 ? [.null, .number(0)] : [.number(0), .null]) : nil))
+    }
+  }
+
+  // MARK: Sizes and insets
+
+  private mutating func addSizes(of value: LocatedValue, _ rect: CGRect, _ name: String) {
+    for (axis, key) in [(LayoutAxis.horizontal, "width"), (.vertical, "height")] {
+      let length = rect.size[axis]
+      guard let size = value.member(key)?.value, length > 0 else { continue }
+      let isReversed = axis == .horizontal && isFromRight
+      let sign = isReversed ? -1.0 : 1
+      let edge = isReversed ? rect.startLine(axis) : rect.endLine(axis)
+      var path = selection.appending(key)
+      let kind = size.members.first?.key
+      let isShare = kind?.hasPrefix("fractional") ?? false
+      guard let number = size.lengthNumber, !isShare || number != 0 else { continue }
+      if let kind { path = path.appending(kind) }
+      handles.append(
+        SelectionHandle(
+          kind: .edge, title: "\(key) of \(name)", path: path, value: number,
+          valuePerPoint: isShare ? sign * number / length : sign,
+          form: isShare ? .share : .length, isHorizontal: axis == .horizontal, rect: edge,
+          siblings: siblings(key, kind)))
+    }
+  }
+
+  /// The numbers of the same kind that the other items of a group have.
+  private func siblings(_ key: String, _ kind: String?) -> [Double] {
+    guard case .index(let index)? = selection.components.last, let list = selection.parent,
+      let items = elements.value[list]?.elements
+    else { return [] }
+    let numbers = items.enumerated().compactMap { other, item -> Double? in
+      guard other != index, let size = item.member(key)?.value, size.members.first?.key == kind
+      else { return nil }
+      return size.lengthNumber
+    }
+    return Set(numbers).sorted()
+  }
+
+  /// The handles of insets, at the inner edges of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - written: The insets in the text; nil where there are none.
+  ///   - path: Their path.
+  ///   - rect: The rectangle in the window.
+  ///   - insets: The insets as they were applied.
+  ///   - name: The name of what has them.
+  private mutating func addInsets(
+    _ written: LocatedValue?, at path: ValuePath, in rect: CGRect,
+    _ insets: NSDirectionalEdgeInsets, _ name: String
+  ) {
     let (left, right) =
       isFromRight ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let inner = CGRect(
       x: rect.minX + left, y: rect.minY + insets.top, width: rect.width - left - right,
       height: rect.height - insets.top - insets.bottom)
     guard inner.width > 0, inner.height > 0 else { return }
-    let leading = CGRect(x: inner.minX, y: inner.minY, width: 0, height: inner.height)
-    let trailing = CGRect(x: inner.maxX, y: inner.minY, width: 0, height: inner.height)
+    let (leading, trailing) =
+      isFromRight
+      ? (inner.endLine(.horizontal), inner.startLine(.horizontal))
+      : (inner.startLine(.horizontal), inner.endLine(.horizontal))
+    let direction = isFromRight ? -1.0 : 1
     let edges: [(key: String, rect: CGRect, sign: Double)] = [
-      ("top", CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 0), 1),
-      ("bottom", CGRect(x: inner.minX, y: inner.maxY, width: inner.width, height: 0), -1),
-      ("leading", isFromRight ? trailing : leading, isFromRight ? -1 : 1),
-      ("trailing", isFromRight ? leading : trailing, isFromRight ? 1 : -1),
+      ("top", inner.startLine(.vertical), 1), ("bottom", inner.endLine(.vertical), -1),
+      ("leading", leading, direction), ("trailing", trailing, -direction),
     ]
-    let name = value.member("group") == nil ? "item" : "group"
     for edge in edges {
-      var target = path.appending("contentInsets")
-      var number = 0.0
-      switch written.content {
-      case .number(let all): number = all
+      var (target, number) = (path, 0.0)
+      var shape: JSONValue?
+      switch written?.content {
+      case .number(let all)?: number = all
+      case nil: shape = .object([.init(edge.key, .null)])
       default:
         target = target.appending(edge.key)
-        if case .number(let one)? = written.member(edge.key)?.value.content { number = one }
+        if case .number(let one)? = written?.member(edge.key)?.value.content { number = one }
       }
       handles.append(
-        Handle(
-          title: "\(edge.key) inset of \(name)", path: target, value: number,
+        SelectionHandle(
+          kind: .inset, title: "\(edge.key) inset of \(name)", path: target, value: number,
           valuePerPoint: edge.sign, form: .points, isHorizontal: edge.rect.width == 0,
-          rect: edge.rect))
+          rect: edge.rect, shape: shape))
     }
   }
 
   /// The places as a reply.
-  func json(of selection: ValuePath) -> JSONValue {
+  var json: JSONValue {
     .record([
-      "type": .string("places"), "path": .path(selection), "frame": frame.map(Self.numbers),
-      "handles": .array(
-        handles.map { handle in
-          .record([
-            "title": .string(handle.title), "path": .path(handle.path),
-            "value": .number(handle.value), "valuePerPoint": .number(handle.valuePerPoint),
-            "unit": .string(handle.form.unit.rawValue), "step": .number(handle.form.step),
-            "least": .number(handle.form.range.lowerBound),
-            "most": .number(handle.form.range.upperBound),
-            "isHorizontal": .boolean(handle.isHorizontal), "rect": Self.numbers(handle.rect),
-          ])
-        }),
+      "type": .string("places"), "path": .path(selection),
+      "frame": frame.map { .rectangle($0) }, "handles": .array(handles.map(\.json)),
     ])
   }
+}
 
-  private static func numbers(_ rect: CGRect) -> JSONValue {
-    .array(
-      [rect.minX, rect.minY, rect.width, rect.height].map {
-        .number(($0 * 100).rounded() / 100)
-      })
+extension LocatedValue {
+  /// The number of a length, whatever its kind; nil for a value that is none.
+  fileprivate var lengthNumber: Double? {
+    let number = members.first?.value.content ?? content
+    guard case .number(let value) = number else { return nil }
+    return value
   }
 }

@@ -25,6 +25,15 @@ package final class Workbench {
   private let first: DocumentOrigin
   /// The text of the file, where it was changed outside while there are changes here; else nil.
   private(set) var fileText: String?
+  /// Says whether a picture stands beside the file; nil where there are no files.
+  private let findImage: ((_ path: String) -> ImageFile)?
+  /// The reason why the document shows nothing on the stage, as sentences; nil if it does.
+  var layoutProblem: String?
+  /// The panels as viewers have them, by the type of their replies.
+  private var sentPanels: [Panel: JSONValue] = [:]
+
+  /// A panel that viewers keep until it changes.
+  private enum Panel: Hashable { case outline, problems, fields }
 
   /// Opens a document.
   ///
@@ -33,8 +42,14 @@ package final class Workbench {
   ///   - name: The name, for a document without one of its own.
   ///   - hasFile: Whether the text is that of a file that the server may write.
   ///   - place: What tells the file from others of the same name.
-  package init(_ text: String, name: String, hasFile: Bool, place: String = "") {
+  ///   - findImage: Says whether a picture stands beside the file, by its path; nil where there are no
+  ///     files. It is asked after each change of the text.
+  package init(
+    _ text: String, name: String, hasFile: Bool, place: String = "",
+    findImage: ((_ path: String) -> ImageFile)? = nil
+  ) {
     self.place = place
+    self.findImage = findImage
     first = DocumentOrigin(name: name, isOfFile: hasFile)
     edited = EditedDocument(text, origin: first)
   }
@@ -51,8 +66,15 @@ package final class Workbench {
     selection = ValuePath()
   }
 
-  /// The document that "New" begins with: three equal columns.
-  package static let newText = LayoutDocument.newText
+  /// Returns the problems, unless viewers have them.
+  func takeChangedProblems() -> JSONValue? { changed(problemsReply, .problems) }
+
+  /// The text read against its folder, where it is that of the file and names pictures.
+  var readingBesideFile: DocumentReading {
+    let reading = edited.reading
+    guard hasFile, let findImage, !reading.images.isEmpty else { return reading }
+    return DocumentReading(edited.bytes, findImage: findImage)
+  }
 
   /// Handles a message.
   ///
@@ -65,23 +87,20 @@ package final class Workbench {
     let before = edited.bytes
     switch message {
     case .panels:
-      return [
-        catalogueReply, wholeReply, outlineReply, problemsReply, fieldsReply, actionsReply,
-      ]
+      let (outline, problems, fields) = (outlineReply, problemsReply, fieldsReply)
+      sentPanels = [.outline: outline, .problems: problems, .fields: fields]
+      return [catalogueReply, wholeReply, outline, problems, fields, actionsReply]
     case .actions: return [actionsReply]
     case .select(let path):
-      select(path)
-      return [fieldsReply, actionsReply]
+      return selected(path)
     case .selectUnit(let unit):
       guard let value = edited.reading.value,
         let offset = TextUnits.offset(ofUnit: unit, in: edited.bytes)
       else { return [] }
       let path = value.nearestRow(to: value.path(at: offset))
-      guard path != selection else { return [] }
-      select(path)
-      return [fieldsReply, actionsReply]
+      return path == selection ? [] : selected(path)
     // The stage has answered.
-    case .places, .selectPoint, .insight: return []
+    case .places, .selectPoint, .insight, .matrix: return []
     case .edit(let operations, let label, let gesture, let selection):
       let splice = try edited.edit(operations, label: label, gesture: gesture)
       if let selection { self.selection = selection }
@@ -109,6 +128,12 @@ package final class Workbench {
       let origin = name.map { DocumentOrigin(name: String($0.prefix(64))) }
       let splice = try edited.open(text, label: name == nil ? "Replace" : "Open", origin: origin)
       return changes(splice, of: before, label: name == nil ? "Replaced" : "Opened")
+    case .recover(let text, let origin):
+      guard Array(text.utf8) != before || origin != edited.origin else {
+        return [documentReply()]
+      }
+      let splice = try edited.open(text, label: "Recover", origin: origin)
+      return changes(splice, of: before, label: "Recovered")
     case .saved(let text):
       edited.didSave(text)
       fileText = nil
@@ -159,15 +184,34 @@ package final class Workbench {
     selection = edited.reading.value?.nearestRow(to: path) ?? path
   }
 
+  /// Selects a value, and returns what the page shows of it.
+  private func selected(_ path: ValuePath) -> [JSONValue] {
+    select(path)
+    sentPanels[.fields] = fieldsReply
+    return [fieldsReply, actionsReply]
+  }
+
+  /// Returns the reply of a panel, unless viewers have it.
+  private func changed(_ reply: JSONValue, _ panel: Panel) -> JSONValue? {
+    guard sentPanels[panel] != reply else { return nil }
+    sentPanels[panel] = reply
+    return reply
+  }
+
   /// The replies after a change of the text.
   private func changes(
     _ splice: TextSplice, of before: [UInt8], label: String?
   ) -> [JSONValue] {
     // What was selected may be gone, and what holds it is there.
     if edited.reading.value != nil { select(selection) }
-    let document = changeReply(splice, of: before, label: label)
+    var replies = [changeReply(splice, of: before, label: label)]
+    func add(_ reply: @autoclosure () -> JSONValue, _ panel: Panel) {
+      if let reply = changed(reply(), panel) { replies.append(reply) }
+    }
     // While the text cannot be read, tree and fields rest.
-    guard edited.reading.value != nil else { return [document, problemsReply] }
-    return [document, outlineReply, problemsReply, fieldsReply]
+    if edited.reading.value != nil { add(outlineReply, .outline) }
+    add(problemsReply, .problems)
+    if edited.reading.value != nil { add(fieldsReply, .fields) }
+    return replies
   }
 }

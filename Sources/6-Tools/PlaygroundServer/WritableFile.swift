@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import PlaygroundRecords
 
 /// The one file that a server may write: that of the document on its page.
-package struct DocumentFile: Sendable {
+package struct WritableFile: Sendable {
   private let url: URL
-
-  /// The most bytes of a document.
-  private static let longestLength = 1 << 20
 
   /// Names the file; links are followed now, so that the file that they lead to is written.
   package init(_ url: URL) { self.url = url.resolvingSymlinksInPath() }
@@ -20,8 +18,8 @@ package struct DocumentFile: Sendable {
   package func read() -> String? {
     guard let handle = try? FileHandle(forReadingFrom: url) else { return nil }
     defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: Self.longestLength + 1),
-      data.count <= Self.longestLength
+    guard let data = try? handle.read(upToCount: MessageLimits.text + 1),
+      data.count <= MessageLimits.text
     else { return nil }
     return String(data: data, encoding: .utf8)
   }

@@ -1,0 +1,37 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The messages to a session that come from the server, and not from a viewer.
+///
+/// They begin with a blank, which JSON allows: a session believes what they say of the document's
+/// file. The server passes on no blank at the beginning of a viewer's message.
+package enum ServerMessage {
+  private static let mark = UInt8(ascii: " ")
+
+  /// Marks a message as the server's own.
+  package static func marked(_ message: Data) -> Data { Data([mark]) + message }
+
+  /// Returns whether a message is the server's own.
+  package static func isMarked(_ message: some Collection<UInt8>) -> Bool { message.first == mark }
+
+  /// Returns the message of a viewer, without the mark that it may have given it.
+  ///
+  /// - Complexity: O(1), unless it is marked.
+  package static func unmarked(_ message: Data) -> Data {
+    isMarked(message) ? Data(message.drop { $0 == mark }) : message
+  }
+}
+
+/// The longest messages and texts, in bytes, for the server and the session.
+package enum MessageLimits {
+  /// A message of a viewer without a text.
+  package static let message = 16_384
+  /// The text of a document.
+  package static let text = 1 << 20
+  /// A message of a viewer with a text, in quotation marks.
+  package static let textMessage = 3 * text
+  /// A message of the server with a text, whose characters may all be escaped.
+  package static let escapedTextMessage = 8 * text
+}
