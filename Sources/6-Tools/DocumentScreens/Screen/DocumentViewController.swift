@@ -59,7 +59,8 @@ package final class DocumentViewController: UIViewController {
   /// stays where it still holds.
   ///
   /// - Parameter new: The document, with values in the ranges of the format.
-  /// - Complexity: O(items) where data or looks are others, else that of solving the layout.
+  /// - Complexity: O(items) where data or looks are others, or sections may be lists; else that of
+  ///   solving the layout.
   package func update(to new: LayoutDocument) {
     let old = document
     guard new != old else { return }
@@ -72,17 +73,19 @@ package final class DocumentViewController: UIViewController {
   /// Shows another layout, data and looks, over time if that is asked for.
   func change(to new: LayoutDocument, animated: Bool) {
     let old = document
-    let contents = isViewLoaded && needsContents(old, new) ? itemContents() : [:]
+    let isOtherLayout = new.layout != old.layout
+    let areOtherElements = old.data != new.data || old.looks != new.looks
+    // Cells of lists have other looks; no other layout changes what a cell shows.
+    let needsContents =
+      areOtherElements || isOtherLayout && (old.layout.mayHaveLists || new.layout.mayHaveLists)
+    let contents = isViewLoaded && needsContents ? itemContents() : [:]
     source.update(to: new)
     guard isViewLoaded else { return }
-    if new.layout != old.layout { showLayout(animated: animated) }
-    guard needsContents(old, new) else { return }
-    apply(DocumentSnapshot(new.data), after: contents, animated: animated)
-    showSupplementaryViews()
-  }
-
-  private func needsContents(_ old: LayoutDocument, _ new: LayoutDocument) -> Bool {
-    old.data != new.data || old.looks != new.looks || old.layout != new.layout
+    if isOtherLayout { showLayout(animated: animated) }
+    if needsContents {
+      apply(DocumentSnapshot(new.data), after: contents, animated: animated)
+    }
+    if areOtherElements || isOtherLayout { showSupplementaryViews() }
   }
 
   private func itemContents() -> [DocumentSnapshot.Item: ElementContent] {
@@ -188,6 +191,25 @@ package final class DocumentViewController: UIViewController {
     }
     for case let background as DocumentBackgroundView in documentView.subviews {
       background.refresh()
+    }
+  }
+}
+
+extension LayoutDocument.Layout {
+  /// Whether a section is a list, in some size at least.
+  fileprivate var mayHaveLists: Bool {
+    let sections: [LayoutDocument.Section]
+    switch self {
+    case .list: return true
+    case .flow, .frames: return false
+    case .compositional(let layout):
+      switch layout.sections {
+      case .all(let section): sections = [section]
+      case .each(let several): sections = several
+      }
+    }
+    return sections.contains { section in
+      section.keys.list != nil || section.variants.contains { $0.keys.list != nil }
     }
   }
 }
