@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import PlaygroundRecords
 import Testing
 
 @testable import PlaygroundServer
@@ -37,5 +38,39 @@ struct DocumentCopyTests {
     }
     #expect(copy.text == "abc")
     #expect(DocumentCopy(try reply(#""revision":0,"splices":[]"#)) == nil)
+  }
+
+  /// A server whose session has said what its document is.
+  private func hub() async -> Hub {
+    let hub = Hub(ServerConfiguration(port: 0, program: []))
+    await hub.follow(document)
+    return hub
+  }
+
+  private let document = Data(
+    #"{"type":"document","name":"a","hasFile":true,"revision":0,"text":"abc","splices":[]}"#.utf8)
+
+  @Test func `A session that ended has its document given to the next one, as the server's own`()
+    async throws
+  {
+    let hub = await hub()
+    await hub.documentSessionDidEnd()
+    let message = try #require(await hub.takeRecovery())
+    #expect(ServerMessage.isMarked(message))
+    let text = String(decoding: message, as: UTF8.self)
+    for part in [#""type":"recover""#, #""text":"abc""#, #""name":"a""#, #""hasFile":true"#] {
+      #expect(text.contains(part))
+    }
+    // It was shown, and so is given again.
+    await hub.follow(document)
+    await hub.documentSessionDidEnd()
+    #expect(await hub.takeRecovery() != nil)
+  }
+
+  @Test func `A document that a session ended with before it was shown is not given again`() async {
+    let hub = await hub()
+    #expect(await hub.takeRecovery() != nil)
+    await hub.documentSessionDidEnd()
+    #expect(await hub.takeRecovery() == nil)
   }
 }

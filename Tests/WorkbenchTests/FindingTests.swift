@@ -51,7 +51,7 @@ struct FindingTests {
         == .string("layout.section.variants[0].group.items[0].width"))
   }
 
-  @Test func `A repair of several values is told and not offered`() throws {
+  @Test func `A repair of several values is described and not offered`() throws {
     let page = try DocumentPage(
       text(
         """

@@ -26,7 +26,7 @@ actor Hub {
   private var fileCount: UInt32 = 0
   /// The text of the document's file, as it was last read or written.
   var fileText: String?
-  /// What was edited; nil while no document is shown.
+  /// The document as it was edited last; nil before one is shown.
   var documentCopy: DocumentCopy?
   /// Whether the session has not yet shown what it got of the one before.
   var isRecovering = false

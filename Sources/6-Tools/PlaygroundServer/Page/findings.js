@@ -83,6 +83,8 @@ function showInsight({ explanation, findings }) {
     }
     return line;
   }));
+  // What is the same stays, with the focus that is in it.
+  if (JSON.stringify(findings) === JSON.stringify(bench.findings)) return;
   bench.findings = findings;
   $("findings").hidden = findings.length === 0;
   $("findings").querySelector("summary").textContent = counted(findings.length, "finding");

@@ -30,6 +30,7 @@ function siblings(index) {
 function showOutline() {
   const hadFocus = $("tree").contains(document.activeElement);
   const rows = visibleRows();
+  const places = bench.findings.map(({ path }) => nearestRow(path));
   $("tree").replaceChildren(...rows.map((row) => {
     const item = element("li");
     const index = outline.rows.findIndex(({ path }) => path === row.path);
@@ -53,7 +54,7 @@ function showOutline() {
       item.ariaInvalid = "true";
       item.classList.add("invalid");
     }
-    const found = bench.findings.filter(({ path }) => nearestRow(path) === row.path);
+    const found = bench.findings.filter((_, index) => places[index] === row.path);
     if (found.length) {
       const mark = element("span", "⚠");
       mark.className = "mark";

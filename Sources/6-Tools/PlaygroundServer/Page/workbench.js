@@ -19,12 +19,12 @@ function prepareWorkbench() {
   bar.id = "bench-bar";
   for (const [id, text, keys, title] of [
     ["undo", "↶", "Control+Z", "Undo"], ["redo", "↷", "Control+Shift+Z", "Redo"],
+    ["save", "Save", "Control+S", "Saves the file"],
     ["copy-swift", "Copy Swift", null, "Copies createLayout() and what it calls"],
     ["copy-swift-file", "Copy file", null, "Copies a whole Swift file"],
     ["copy-json", "Copy JSON", null, "Copies the document in its canonical form"],
     ["copy-link", "Link", null, "Copies a link that holds the document"], ["open-link", "Open link", null, "Opens the document of a link"],
     ["open-file", "Open", "Control+O", "Opens a file of this computer"],
-    ["save", "Save", "Control+S", "Saves the file"],
     ["matrix-button", "Matrix", "m", "Shows the document light, dark, from right to left, with large text, narrow and wide"],
     ["problem-count", "", "e", "Shows the next problem or finding"],
   ]) {
@@ -74,6 +74,7 @@ function prepareWorkbench() {
   why.id = "why";
   const findings = element("details", null, [element("summary", "Findings"), element("ol")]);
   findings.id = "findings";
+  findings.hidden = true;
   document.querySelector("aside").prepend(panel, why, findings);
   for (const details of document.querySelectorAll("aside details")) details.open = details === why;
   const source = element("section");
@@ -131,12 +132,16 @@ function receivePanel(message) {
     case "document": showDocument(message); return true;
     case "outline":
       outline.rows = message.rows;
-      showOutline();
+      showPanel("outline", showOutline);
       return true;
     case "fields":
       bench.selection = message.path;
-      markSelection();
-      if (fields.catalogue) showFields(message);
+      // What the fields say is known before it is shown.
+      if (setHandle.isWaiting) fields.message = message;
+      showPanel("fields", () => {
+        markSelection();
+        if (fields.catalogue) showFields(message);
+      });
       return true;
     case "places": showPlaces(message); return true;
     case "insight": showInsight(message); return true;
@@ -144,6 +149,16 @@ function receivePanel(message) {
     case "problems": showProblems(message); return true;
   }
   return false;
+}
+
+/** Shows a panel; while a handle is dragged ten times a second at most, so that the picture comes first. */
+function showPanel(name, show) {
+  const panel = showPanel[name] ??= { time: -Infinity, timer: null };
+  clearTimeout(panel.timer);
+  const now = () => { panel.time = performance.now(); show(); };
+  const rest = setHandle.isWaiting ? panel.time + 100 - performance.now() : 0;
+  if (rest <= 0) return now();
+  panel.timer = setTimeout(now, rest);
 }
 
 /** Sends operations as one step. */

@@ -276,7 +276,7 @@ struct SelectionPlaces {
 }
 
 extension LocatedValue {
-  /// The number of a length, whatever its kind; nil for a value that is none.
+  /// The number of a length, whatever its kind; nil for a value that is not one.
   fileprivate var lengthNumber: Double? {
     let number = members.first?.value.content ?? content
     guard case .number(let value) = number else { return nil }
