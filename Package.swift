@@ -12,7 +12,7 @@ import PackageDescription
 let floors: KeyValuePairs<String, [String]> = [
   "1-Values": [
     "Geometry", "ViewLayout", "AssetCatalogues", "CollectionLayout", "CollectionData",
-    "ConstraintSolver", "ImageComparison",
+    "ConstraintSolver", "InterfaceDocuments", "ImageComparison",
   ],
   "2-Drawing": ["CCairo", "CPango", "CDeflate", "CLoadedLibraries", "CairoGraphics"],
   "3-Views": ["Views", "Interactions", "Pictures"],
@@ -115,6 +115,9 @@ let package = Package(
       swiftSettings: .strict),
     // Linear constraints with priorities in, values of their unknowns out.
     .target(name: "ConstraintSolver", swiftSettings: .strict),
+    // Interface Builder documents: text to elements, values and checks. On the standard library alone,
+    // since a build tool compiles it, too.
+    .target(name: "InterfaceDocuments", swiftSettings: .strict),
     .target(name: "ImageComparison", swiftSettings: .strict),
 
     // Drawing: the only target that may import a C module.
@@ -128,6 +131,7 @@ let package = Package(
       name: "Views",
       dependencies: [
         "Geometry", "ViewLayout", "AssetCatalogues", "CairoGraphics", "ConstraintSolver",
+        "InterfaceDocuments",
       ],
       resources: symbolNames.map { .embedInCode("Symbols/\($0).svg") },
       swiftSettings: .strict),
@@ -414,6 +418,8 @@ let package = Package(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver", "MeasuredStacks", "SeededRandom"],
       exclude: ["Oracle"]),
+    .testTarget(
+      name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "SeededRandom"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
     .testTarget(
       name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Geometry", "SeededRandom"]),

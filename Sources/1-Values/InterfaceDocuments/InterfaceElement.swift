@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// The elements of a document, in document order.
+struct InterfaceTree: Sendable {
+  /// An element, with its neighbours by their positions.
+  struct Node: Sendable {
+    let name: String
+    let position: InterfacePosition
+    /// The element around; -1 for the outermost.
+    let parent: Int
+    let attributes: Range<Int>
+    /// The first element inside; -1 without one.
+    var firstChild = -1
+    /// The next element beside; -1 for the last.
+    var nextSibling = -1
+    /// The position after the last element inside.
+    var end = 0
+  }
+
+  struct Attribute: Sendable {
+    let name: String
+    let value: String
+  }
+
+  let document: String
+  var nodes: [Node] = []
+  var attributes: [Attribute] = []
+  /// The text of the elements that have one.
+  var texts: [Int: String] = [:]
+}
+
+/// Keeps the tree that elements refer to.
+final class InterfaceTreeStorage: Sendable {
+  let tree: InterfaceTree
+
+  init(_ tree: InterfaceTree) { self.tree = tree }
+}
+
+/// An element of a document.
+package struct InterfaceElement: Sendable {
+  let storage: InterfaceTreeStorage
+  /// The position of the element in document order, from 0.
+  package let index: Int
+
+  private var node: InterfaceTree.Node { storage.tree.nodes[index] }
+
+  /// The element's name, such as `label`.
+  package var name: String { node.name }
+  package var position: InterfacePosition { node.position }
+  /// The name of the document, with its extension.
+  package var document: String { storage.tree.document }
+  /// The identifier by which others refer to the element.
+  package var id: String? { self["id"] }
+  /// The role that the element has in the one around it.
+  package var key: String? { self["key"] }
+  /// The text of the element; empty without one.
+  package var text: String { storage.tree.texts[index] ?? "" }
+
+  /// The value of an attribute; nil without one.
+  package subscript(attribute: String) -> String? {
+    for attributeIndex in node.attributes
+    where storage.tree.attributes[attributeIndex].name == attribute {
+      return storage.tree.attributes[attributeIndex].value
+    }
+    return nil
+  }
+
+  /// The names and values of the attributes, in their order.
+  package var attributes: some Sequence<(name: String, value: String)> {
+    node.attributes.lazy.map { [storage] position in
+      let attribute = storage.tree.attributes[position]
+      return (attribute.name, attribute.value)
+    }
+  }
+
+  /// The element around; nil for the outermost.
+  package var parent: InterfaceElement? {
+    node.parent < 0 ? nil : InterfaceElement(storage: storage, index: node.parent)
+  }
+
+  /// The elements directly inside, in their order.
+  package var children: some Sequence<InterfaceElement> {
+    let storage = storage
+    return sequence(
+      state: node.firstChild,
+      next: { (next: inout Int) -> InterfaceElement? in
+        guard next >= 0 else { return nil }
+        defer { next = storage.tree.nodes[next].nextSibling }
+        return InterfaceElement(storage: storage, index: next)
+      })
+  }
+
+  /// All elements inside, in document order.
+  package var descendants: some Sequence<InterfaceElement> {
+    (index + 1..<node.end).lazy.map { [storage] in InterfaceElement(storage: storage, index: $0) }
+  }
+
+  /// Returns the first element directly inside with a name.
+  package func child(named name: String) -> InterfaceElement? {
+    children.first { $0.name == name }
+  }
+
+  /// Returns the first element directly inside that has a role.
+  package func child(for key: String) -> InterfaceElement? { children.first { $0.key == key } }
+
+  /// Returns whether an element is this one or in it.
+  package func contains(_ other: InterfaceElement) -> Bool {
+    index <= other.index && other.index < node.end
+  }
+
+  /// Returns an error at the element.
+  package func error(_ message: String) -> InterfaceError {
+    InterfaceError(document: document, position: position, message: message)
+  }
+}
+
+extension InterfaceElement: Hashable {
+  package static func == (left: InterfaceElement, right: InterfaceElement) -> Bool {
+    left.storage === right.storage && left.index == right.index
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}

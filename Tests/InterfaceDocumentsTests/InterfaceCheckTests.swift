@@ -1,0 +1,155 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import Testing
+
+@Suite("Checks of Interface Builder documents")
+struct InterfaceCheckTests {
+  typealias Samples = SampleDocuments
+
+  /// A view with two views in it, and constraints that it owns.
+  private static func view(_ constraints: String) -> String {
+    Samples.nib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>
+      <subviews><view id="a"/><view id="b"/></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+      \(constraints)
+      </constraints></view>
+      <view id="other"/><tapGestureRecognizer id="tap"/>
+      """)
+  }
+
+  @Test func `An id that stands twice is refused with both lines`() throws {
+    let error = try #require(Samples.error(Samples.nib("<view id=\"a\"/>\n<view id=\"a\"/>")))
+    #expect(error.description == "Cell.xib:6: the id \"a\" stands twice; the first is at line 5")
+  }
+
+  @Test(arguments: [
+    "<outlet property=\"label\" destination=\"abc-de-fgh\"/>",
+    "<outletCollection property=\"labels\" destination=\"abc-de-fgh\"/>",
+    "<action selector=\"tap:\" destination=\"abc-de-fgh\"/>",
+    "<action selector=\"tap:\" target=\"abc-de-fgh\"/>",
+    "<segue kind=\"show\" destination=\"abc-de-fgh\"/>",
+    "<exclude reference=\"abc-de-fgh\"/>", "<include reference=\"abc-de-fgh\"/>",
+    "<constraint firstItem=\"abc-de-fgh\" firstAttribute=\"top\"/>",
+    "<constraint firstAttribute=\"top\" secondItem=\"abc-de-fgh\" secondAttribute=\"top\"/>",
+    "<tableViewCell textLabel=\"abc-de-fgh\"/>",
+  ])
+  func `A reference to no object is refused at its line`(element: String) throws {
+    let error = try #require(Samples.error(Samples.nib("<view id=\"a\">\n\(element)</view>")))
+    #expect(error.description == "Cell.xib:6: no object \"abc-de-fgh\"")
+  }
+
+  @Test func `Proxies without an element are no error`() throws {
+    let text = Samples.nib(
+      "<view id=\"a\"><connections><action selector=\"b:\" destination=\"-2\"/></connections></view>"
+    )
+    #expect(Samples.error(text) == nil)
+  }
+
+  @Test func `Outlets into prototypes are refused, and those inside are not`() throws {
+    #expect(Samples.error(Samples.storyboard) == nil)
+    let text = Samples.storyboard.replacing(
+      "<segue ", with: "<outlet property=\"picture\" destination=\"picture\"/>\n<segue ")
+    let error = try #require(Samples.error(text))
+    #expect(error.position.line == 14)
+    #expect(
+      error.message.hasPrefix("the outlet picture is connected to \"picture\" in a prototype"))
+  }
+
+  @Test func `An unknown kind of segue is a warning`() throws {
+    let text = Samples.storyboard.replacing("kind=\"show\"", with: "kind=\"teleport\"")
+    #expect(
+      try Samples.read(text).warnings.map(\.description) == [
+        "Cell.xib:14: unknown kind of segue \"teleport\"; it stops when it is triggered"
+      ])
+  }
+
+  // MARK: Constraints
+
+  @Test(arguments: [
+    #"<constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top"/>"#,
+    #"<constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top"/>"#,
+    #"<constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom"/>"#,
+    #"<constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height"/>"#,
+    #"<constraint firstAttribute="width" constant="40"/>"#,
+  ])
+  func `Constraints in one tree of views are read`(constraint: String) {
+    #expect(Samples.error(Self.view(constraint)) == nil)
+  }
+
+  @Test func `A constraint without a common superview is refused`() throws {
+    let error = try #require(
+      Samples.error(
+        Self.view(
+          #"<constraint firstItem="a" firstAttribute="top" secondItem="other" secondAttribute="top"/>"#
+        )))
+    #expect(error.position.line == 9)
+    #expect(error.message.contains("no common superview"))
+  }
+
+  @Test func `A constraint to an object that is not a view is refused`() throws {
+    let error = try #require(
+      Samples.error(
+        Self.view(
+          #"<constraint firstItem="a" firstAttribute="top" secondItem="tap" secondAttribute="top"/>"#
+        )))
+    #expect(error.message == "the constraint's item \"tap\" is a tapGestureRecognizer, not a view")
+  }
+
+  @Test(arguments: ["0:1", "1:0", "1:2:3", "", "a:b", "1:", "-1", "nan", "0", "1e400", "1:1e-320"])
+  func `A multiplier that is no ratio is refused at its line`(multiplier: String) throws {
+    let error = try #require(
+      Samples.error(
+        Self.view(
+          """
+          <constraint firstItem="a" firstAttribute="width" secondItem="root" \
+          secondAttribute="width" multiplier="\(multiplier)"/>
+          """)))
+    #expect(error.position.line == 9)
+    #expect(error.message.contains("multiplier=\"\(multiplier)\""))
+  }
+
+  @Test(arguments: ["nan", "inf", "1e400", "12pt", "", "1e7"])
+  func `What is not a number is refused at its line`(number: String) throws {
+    for element in [
+      "<rect key=\"frame\" x=\"\(number)\"/>", "<label numberOfLines=\"\(number)\"/>",
+      "<color red=\"\(number)\"/>", "<real key=\"value\" value=\"\(number)\"/>",
+      "<fontDescription pointSize=\"\(number)\"/>", "<inset minX=\"\(number)\"/>",
+      "<constraint firstAttribute=\"width\" constant=\"\(number)\"/>",
+    ] {
+      let error = try #require(
+        Samples.error(Samples.nib("<view>\n\(element)</view>")), "\(element)")
+      #expect(error.position.line == 6)
+      #expect(error.message.contains("=\"\(number)\" is not"), "\(error)")
+    }
+  }
+
+  @Test func `Priorities outside of 1 to 1000 are clamped with a warning`() throws {
+    let document = try Samples.read(
+      Self.view(
+        """
+        <constraint firstAttribute="width" constant="1" priority="0" id="low"/>
+        <constraint firstAttribute="width" constant="1" priority="2000" id="high"/>
+        <constraint firstAttribute="width" constant="1" priority="250.5" id="usual"/>
+        """))
+    #expect(document.warnings.map(\.position.line) == [9, 10])
+    #expect(document.warnings[0].message.contains("from 1 to 1000"))
+    let priorities = try ["low", "high", "usual"].map {
+      try InterfaceConstraint(#require(document.element(withID: $0))).priority
+    }
+    #expect(priorities == [1, 1000, 250.5])
+  }
+
+  @Test func `Unknown attributes and relations of constraints are refused or warned of`() throws {
+    let error = try #require(
+      Samples.error(Self.view(#"<constraint firstAttribute="middle" constant="1"/>"#)))
+    #expect(error.message == "firstAttribute=\"middle\" is not an attribute of constraints")
+    let document = try Samples.read(
+      Self.view(#"<constraint firstAttribute="width" relation="about" constant="1"/>"#))
+    #expect(document.warnings.map(\.message) == ["unknown relation \"about\"; it counts as equal"])
+  }
+}

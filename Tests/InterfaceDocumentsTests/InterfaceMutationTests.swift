@@ -1,0 +1,71 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import InterfaceDocuments
+import SeededRandom
+import Testing
+
+@Suite("Changed bytes of Interface Builder documents")
+struct InterfaceMutationTests {
+  typealias Samples = SampleDocuments
+
+  /// Pieces that mean something to a reader.
+  private static let pieces = [
+    "<", ">", "/>", "</", "\"", "'", "&", "&amp;", "&#x0;", "<!--", "-->", "<!DOCTYPE", "<![CDATA[",
+    "]]>", "<?", "id=\"label\"", "destination=\"x\"", "multiplier=\"1:0\"", "nan", "1e400", "\u{0}",
+    "\u{FEFF}", "<view>", "</view>", " ",
+  ].map { Array($0.utf8) }
+
+  private static func change(
+    _ bytes: inout [UInt8], _ random: inout some RandomNumberGenerator
+  ) {
+    let position = Int.random(in: 0...bytes.count, using: &random)
+    let end = min(bytes.count, position + Int.random(in: 0...40, using: &random))
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: bytes.removeSubrange(position..<end)
+    case 1: bytes.insert(contentsOf: bytes[position..<end], at: position)
+    case 2: bytes.removeSubrange(position...)
+    case 3:
+      if position < bytes.count { bytes[position] = UInt8.random(in: 0...255, using: &random) }
+    default: bytes.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: position)
+    }
+  }
+
+  @Test func `Any bytes give a document or an error with a line of it`() {
+    let seeds = HistorySeeds(usualCount: 3_000)
+    var (readCount, refusedCount) = (0, 0)
+    for seed in seeds {
+      seeds.begin(seed)
+      var random = SplitMix64(seed: seed)
+      var bytes = Array((seed.isMultiple(of: 2) ? Samples.cell : Samples.storyboard).utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) { Self.change(&bytes, &random) }
+      guard let error = Samples.error(bytes) else {
+        readCount += 1
+        continue
+      }
+      refusedCount += 1
+      let lineCount = bytes.count(where: { $0 == 0x0A }) + 1
+      #expect((1...lineCount).contains(error.position.line), "seed \(seed): \(error)")
+      #expect(!error.message.isEmpty)
+    }
+    if seeds.count >= 1_000 { #expect(readCount > 0 && refusedCount > 0) }
+  }
+
+  /// The number of bytes is what the time may depend on: ten times as many elements, attributes, text
+  /// or comments take about ten times as long, where a quadratic step would take a hundred times.
+  @Test(arguments: [
+    ("<view/>", ""), ("<view>&amp;&#65;", "</view>"), ("<!-- - -- -->", ""), ("text &lt; ", ""),
+    ("<label text=\"a &amp; b\"><rect key=\"frame\" x=\"1\"/></label>", ""),
+  ])
+  func `The time is linear in the number of bytes`(piece: String, end: String) {
+    func time(_ count: Int) -> Duration {
+      let body = String(repeating: piece + end, count: count)
+      let bytes = Array(Samples.nib("<view>\(body)</view>").utf8)
+      return (0..<3).map { _ in
+        ContinuousClock().measure { _ = Samples.error(bytes) }
+      }.min() ?? .zero
+    }
+    let (short, long) = (time(1_000), time(10_000))
+    #expect(long < short * 40, "\(short) for 1,000, \(long) for 10,000")
+  }
+}
