@@ -33,7 +33,7 @@ let floors: [(name: String, targets: [String])] = [
     "1 Values",
     [
       "Geometry", "ViewLayout", "AssetCatalogues", "CollectionLayout", "CollectionData",
-      "ConstraintSolver", "ImageComparison",
+      "ConstraintSolver", "InterfaceDocuments", "ImageComparison",
     ]
   ),
 ]

@@ -8,28 +8,6 @@ import UIKit
 @Suite("Members beside the usual ones")
 @MainActor
 struct SmallMemberTests {
-  private static func message(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
-  @Test func `A registration with a nib stops the program`() async {
-    let cells = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = UICollectionView.CellRegistration<UICollectionViewCell, Int>(
-          cellNib: UINib(nibName: "Cell", bundle: nil), handler: { _, _, _ in })
-      }
-    }
-    #expect(Self.message(cells).contains("The nib \"Cell\" cannot be used"))
-    let views = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
-          supplementaryNib: UINib(nibName: "Header", bundle: nil), elementKind: "header",
-          handler: { _, _, _ in })
-      }
-    }
-    #expect(Self.message(views).contains("The nib \"Header\" cannot be used"))
-  }
-
   @Test func `Closures of layouts have the names of UIKit`() {
     let provider: NSCollectionLayoutGroupCustomItemProvider = { environment in
       let width = environment.container.effectiveContentSize.width

@@ -24,8 +24,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose layout has no elements for source compatibility: archives are not
-  /// decoded.
+  /// Creates a controller of an Interface Builder document. With another coder its layout has no
+  /// elements.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewLayout()
     super.init(coder: coder)
@@ -47,9 +47,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Creates the collection view, with the controller as data source and delegate.
+  /// Creates the collection view, with the controller as data source and delegate; one of an Interface
+  /// Builder document has those that the document says.
   open override func loadView() {
-    refuseNib()
+    guard !loadViewFromNib() else {
+      collectionView?.addInteraction(ReorderGesture(self))
+      return
+    }
     let collectionView = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: initialLayout)
     collectionView.dataSource = self

@@ -16,8 +16,16 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item that says nothing.
   public override init() { super.init() }
 
-  /// Creates a bar button item for source compatibility: archives are not decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a bar button item of an Interface Builder document. With another coder it is like
+  /// `init()`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let name = coder.nibElement?["systemItem"], let item = NibSteps.systemItems[name] {
+      take(item)
+    }
+    customView = coder.nibObject(for: "customView") as? UIView
+    coder.decode(self, reading: NibSteps.barButtonItem)
+  }
 
   /// Creates one of the system's items.
   ///

@@ -14,8 +14,15 @@ open class UIBarItem: NSObject {
   /// Creates an item that says nothing.
   public override init() { super.init() }
 
-  /// Creates a bar item for source compatibility: archives are not decoded.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates a bar item of an Interface Builder document. With another coder it is like `init()`.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.decode(self, reading: NibSteps.barItem)
+  }
+
+  /// Called once after an Interface Builder document created the item: all outlets are set. Items
+  /// created in code never get it.
+  open func awakeFromNib() {}
 
   /// The words of the item; nil for none. Line breaks count as spaces where it is shown.
   open var title: String? { didSet { if title != oldValue { changed() } } }

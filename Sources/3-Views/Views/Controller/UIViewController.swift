@@ -8,7 +8,7 @@ public import Geometry
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var loadedView: UIView?
-  private let nib: (name: String?, bundle: Bundle?)
+  private var nib: (name: String?, bundle: Bundle?)
   private var edits = false
   private var respectsMinimumMargins = true
   private var sideMargin = SideMargin.narrow
@@ -31,18 +31,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Creates a controller whose view is created in `loadView()`.
   ///
   /// - Parameters:
-  ///   - nibName: The name of a nib file; nil for none. There are no such files here: ``loadView()``
-  ///     of a controller with one stops the program.
-  ///   - bundle: The nib's bundle.
+  ///   - nibName: The name of an Interface Builder document that has the controller as its owner and
+  ///     sets its view; nil for one that is named after the class, or none. See ``loadView()``.
+  ///   - bundle: The document's bundle; nil for the main one.
   public init(nibName: String?, bundle: Bundle?) {
     nib = (nibName, bundle)
     super.init()
   }
 
-  /// Creates a controller for source compatibility: archives are not decoded.
+  /// Creates a controller of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) {
     nib = (nil, nil)
     super.init()
+    if let view = coder.nibObject(for: "view") as? UIView { self.view = view }
   }
 
   /// Creates a controller whose view is created in `loadView()`.
@@ -224,21 +225,34 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The traits of the view or, before it is loaded, the current ones.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
-  /// The name that the controller was created with; nil for none.
+  /// The name of the document that the view is from: the one that the controller was created with or,
+  /// once the view is loaded, the one that was found; nil for none.
   open var nibName: String? { nib.name }
   /// The bundle that the controller was created with; nil for none.
   open var nibBundle: Bundle? { nib.bundle }
 
-  /// Creates the view; overridden to use another one. With a ``nibName`` it stops the program.
+  /// Creates the view; overridden to use another one.
+  ///
+  /// The view is that of the Interface Builder document ``nibName``. Without a name it is that of the
+  /// document with the class's name without `Controller`, as `NewsView` for `NewsViewController`, or
+  /// with the class's name; if there is no such document, it is a plain view.
   open func loadView() {
-    refuseNib()
+    guard !loadViewFromNib() else { return }
     view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   }
-  /// Stops the program if the view is to come from a nib.
-  package func refuseNib() {
-    guard let nibName else { return }
-    UINib.stop(
-      nibName, instead: "Override loadView(), or create \(type(of: self)) without a nib name.")
+  /// Loads the view from the controller's document.
+  ///
+  /// - Returns: Whether there is one. One that is named and missing stops the program.
+  package func loadViewFromNib() -> Bool {
+    guard let name = nib.name ?? NibFiles.name(forViewOf: type(of: self), in: nib.bundle) else {
+      return false
+    }
+    UINib(nibName: name, bundle: nib.bundle).instantiate(withOwner: self)
+    guard loadedView != nil else {
+      programmerError("loaded the \"\(name)\" nib but the view outlet was not set")
+    }
+    nib.name = name
+    return true
   }
   /// Loads the view now.
   open func loadViewIfNeeded() { if loadedView == nil { _ = load() } }

@@ -17,8 +17,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Creates a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control without a size for source compatibility: archives are not decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a control of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(self, reading: NibSteps.control)
+  }
 
   /// Creates a control that does something when it is used.
   ///

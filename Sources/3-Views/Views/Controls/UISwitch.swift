@@ -18,11 +18,13 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Creates a switch that is off for source compatibility: archives are not decoded.
+  /// Creates a switch of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds = .zero
     setUp()
+    coder.decode(self, reading: NibSteps.switchControl)
   }
 
   private func setUp() {

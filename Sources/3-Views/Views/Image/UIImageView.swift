@@ -30,10 +30,15 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates an image view without a size for source compatibility: archives are not decoded.
+  /// Creates an image view of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if coder.isNib {
+      coder.decode(self, reading: NibSteps.imageView)
+    } else {
+      isUserInteractionEnabled = false
+    }
   }
 
   /// The image.

@@ -29,10 +29,11 @@ open class UILabel: UIView {
     setUp()
   }
 
-  /// Creates a label without a size for source compatibility: archives are not decoded.
+  /// Creates a label of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    if coder.isNib { coder.decode(self, reading: NibSteps.label) } else { setUp() }
   }
 
   private func setUp() {

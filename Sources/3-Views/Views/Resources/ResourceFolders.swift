@@ -26,7 +26,10 @@ package enum ResourceFolders {
     if bundle.bundleURL == Bundle.main.bundleURL {
       roots += entries(of: bundle.bundleURL).filter { $0.pathExtension == "resources" }
     }
-    let language = bundle.developmentLocalization ?? "en"
+    // `developmentLocalization` stops the program for a bundle without an Info.plist, as Foundation has it
+    // in Swift 6.3.
+    let language =
+      bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
     let folders = roots.flatMap { root in
       [root] + [language, "Base"].map { root.appendingPathComponent("\($0).lproj") }
     }.filter(isFolder)

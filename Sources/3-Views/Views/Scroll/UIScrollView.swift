@@ -71,10 +71,12 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     clipsToBounds = true
   }
 
-  /// Creates a scroll view without a size for source compatibility: archives are not decoded.
+  /// Creates a scroll view of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    clipsToBounds = true
+    clipsToBounds = clipsToBounds || !coder.isNib
+    coder.decode(self, reading: NibSteps.scrollView)
   }
 
   /// The delegate, called when the view scrolls.

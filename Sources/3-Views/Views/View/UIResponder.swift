@@ -5,7 +5,7 @@ public import Foundation
 
 /// Anything that events could go to; here, what views and view controllers have in common.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, ObjectiveCMethods {
+open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   nonisolated(unsafe) package var associatedValues: AssociatedValues?
 
   /// Creates a responder.
@@ -55,6 +55,19 @@ open class UIResponder: NSObject, ObjectiveCMethods {
   /// - Parameter name: The selector's name, such as `move:with:`.
   /// - Returns: The selector with its code; nil unless overridden.
   open nonisolated class func objectiveCMethod(named name: String) -> Selector? { nil }
+
+  /// Returns the property that an Interface Builder document names; the translator overrides it in
+  /// classes with outlets or inspectable properties.
+  ///
+  /// - Parameter name: The property's name, such as `titleLabel`.
+  /// - Returns: The property; unless overridden one of UIKit's own, or nil.
+  open nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    NibKeys.ownKey(named: name, of: self)
+  }
+
+  /// Called once after an Interface Builder document created the object: all outlets are set. Objects
+  /// created in code never get it.
+  open func awakeFromNib() {}
 
   /// Returns whether an action without a target can be done here; whether it ``responds(to:)`` the
   /// action unless overridden.

@@ -40,9 +40,11 @@ open class UIView: UIResponder {
     setFrame(frame)
   }
 
-  /// Creates a view for source compatibility: archives are not decoded.
+  /// Creates a view of an Interface Builder document: with its values, subviews and constraints. With
+  /// another coder it is like `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init()
+    decodeNib(coder)
   }
 
   /// Creates a view of no size at the origin.

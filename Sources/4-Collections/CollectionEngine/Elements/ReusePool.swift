@@ -17,8 +17,9 @@ package struct ReusePool {
     case decoration(kind: String)
   }
 
-  /// A class of views.
+  /// A class of views, or another source of them.
   package struct Class {
+    /// The class, or the object that views are made from, which `make` keeps alive.
     let identity: ObjectIdentifier
     let make: @MainActor (_ frame: CGRect) -> any ElementView
 
@@ -29,12 +30,24 @@ package struct ReusePool {
       identity = ObjectIdentifier(type)
       self.make = make
     }
+
+    /// - Parameters:
+    ///   - source: The object that views are made from, such as a nib, in place of a class.
+    ///   - make: Makes a view of it with a frame.
+    package init(
+      madeFrom source: AnyObject, make: @escaping @MainActor (CGRect) -> any ElementView
+    ) {
+      identity = ObjectIdentifier(source)
+      self.make = make
+    }
   }
 
   private var classes: [Role: Class] = [:]
   private var waiting: [Role: [any ElementView]] = [:]
   /// The role of each view that was handed out, so that it finds its way back.
   private var roles: [ObjectIdentifier: Role] = [:]
+  /// The sources of the views that were made from others than their classes.
+  private var sources: [ObjectIdentifier: ObjectIdentifier] = [:]
   /// Views that others made; they wait also where no class is registered.
   private var adopted: Set<ObjectIdentifier> = []
 
@@ -65,8 +78,12 @@ package struct ReusePool {
       view.prepareForReuse()
       return view
     }
-    guard let view = classes[role]?.make(frame) else { return nil }
+    guard let source = classes[role] else { return nil }
+    let view = source.make(frame)
     roles[ObjectIdentifier(view)] = role
+    if source.identity != ObjectIdentifier(type(of: view)) {
+      sources[ObjectIdentifier(view)] = source.identity
+    }
     return view
   }
 
@@ -79,14 +96,16 @@ package struct ReusePool {
 
   private mutating func forget(_ view: any ElementView) {
     roles[ObjectIdentifier(view)] = nil
+    sources[ObjectIdentifier(view)] = nil
     adopted.remove(ObjectIdentifier(view))
   }
 
   /// Takes a view back, unless another class was registered for its role meanwhile.
   mutating func enqueue(_ view: any ElementView) {
     guard let role = roles[ObjectIdentifier(view)] else { return }
+    let source = sources[ObjectIdentifier(view)] ?? ObjectIdentifier(type(of: view))
     let isWanted =
-      classes[role].map { ObjectIdentifier(type(of: view)) == $0.identity }
+      classes[role].map { source == $0.identity }
       ?? adopted.contains(ObjectIdentifier(view))
     guard isWanted else { return forget(view) }
     waiting[role, default: []].append(view)

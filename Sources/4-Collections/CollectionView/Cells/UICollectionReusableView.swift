@@ -16,8 +16,12 @@ open class UICollectionReusableView: UIView {
   /// Creates a collection reusable view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view without a size for source compatibility: archives are not decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a view of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
+  public required init?(coder: NSCoder) {
+    identifier = coder.nibReuseIdentifier
+    super.init(coder: coder)
+  }
 
   /// The identifier that the view was dequeued with; nil for other views.
   open var reuseIdentifier: String? { identifier }

@@ -28,11 +28,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Creates a cell without a size for source compatibility: archives are not decoded.
+  /// Creates a cell of an Interface Builder document, with its contents in ``contentView``. With another
+  /// coder it is like `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     content = CellContentView(frame: .zero)
     super.init(coder: coder)
-    addSubview(content)
+    if content.superview == nil { addSubview(content) }
   }
 
   // Without `@MainActor`, as closures written on the main actor have it anyway: Swift 6.3 gives the

@@ -6,7 +6,7 @@ package import CollectionEngine
 public import CollectionLayout
 public import Foundation
 public import Geometry
-import Views
+public import Views
 
 /// Lays out items in lines, one after the other, with headers and footers for each section.
 ///
@@ -43,8 +43,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates a layout with UIKit's defaults.
   public override init() { super.init() }
 
-  /// Creates a collection view flow layout for source compatibility: archives are not decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a flow layout of an Interface Builder document. With another coder it is like `init()`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(self, reading: Self.nibStep)
+  }
+
+  /// Returns the property that an Interface Builder document names.
+  ///
+  /// - Parameter name: The property's name, such as `minimumLineSpacing`.
+  /// - Returns: The property; nil if a flow layout has none of that name.
+  open override nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    ownKey(named: name) ?? super.objectiveCKey(named: name)
+  }
 
   /// `UICollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass {

@@ -33,7 +33,7 @@ extension UICollectionViewLayout {
 
   /// Whether a class is registered for a background.
   package func hasClass(forDecorationsOfKind kind: String) -> Bool {
-    decorationClasses[kind] != nil
+    decorationClasses[kind] != nil || decorationNibs[kind] != nil
   }
 }
 

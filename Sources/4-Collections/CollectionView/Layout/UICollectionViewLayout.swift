@@ -23,6 +23,7 @@ open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   /// The classes of decoration views, by kind.
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  var decorationNibs: [String: UINib] = [:]
   /// The change that elements are going through; nil outside one.
   package var transition: ElementTransition?
 
@@ -31,8 +32,19 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a collection view layout.
   public override init() { super.init() }
 
-  /// Creates a collection view layout for source compatibility: archives are not decoded.
+  /// Creates a layout of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// Called once after an Interface Builder document created the layout: all outlets are set. Layouts
+  /// created in code never get it.
+  open func awakeFromNib() {}
+
+  /// Returns the property that an Interface Builder document names; the translator overrides it in
+  /// classes with outlets or inspectable properties.
+  ///
+  /// - Parameter name: The property's name, such as `itemSize`.
+  /// - Returns: The property; unless overridden nil.
+  open nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? { nil }
 
   /// The class of attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -383,15 +395,19 @@ open class UICollectionViewLayout: NSObject {
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = UICollectionReusableView.checkedClass(
       viewClass, role: "the decoration view of kind \"\(elementKind)\"")
+    decorationNibs[elementKind] = nil
   }
 
-  /// Stops the program unless `nib` is nil: there are no nib files here.
+  /// Names the Interface Builder document of a decoration view.
   ///
   /// - Parameters:
-  ///   - nib: Must be nil, which takes the registration back.
+  ///   - nib: A document with one view at its top, a `UICollectionReusableView`; nil for none. It is read
+  ///     when the first such view is visible.
   ///   - elementKind: The kind.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    UINib.refuse(nib)
+    decorationNibs[elementKind] = nib
     decorationClasses[elementKind] = nil
   }
 }
+
+extension UICollectionViewLayout: NibDecodable, NibAwakening, ObjectiveCKeys {}

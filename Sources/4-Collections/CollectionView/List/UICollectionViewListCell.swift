@@ -31,7 +31,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setUpList()
   }
 
-  /// Creates a cell without a size for source compatibility: archives are not decoded.
+  /// Creates a cell of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpList()

@@ -68,7 +68,11 @@ extension UICollectionView: ScrollViewHost {
   ) -> UICollectionReusableView {
     let role = ReusePool.Role.decoration(kind: kind)
     let layout = collectionViewLayout
-    register(layout.decorationClasses[kind], for: role)
+    if let nib = layout.decorationNibs[kind] {
+      registerNib(nib, for: role)
+    } else {
+      register(layout.decorationClasses[kind], for: role)
+    }
     guard let view = dequeue(role, for: key) else {
       programmerError(
         """

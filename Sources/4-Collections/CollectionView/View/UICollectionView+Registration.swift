@@ -27,12 +27,6 @@ extension UICollectionView {
     register(checked, for: .supplementary(kind: elementKind, identifier: identifier))
   }
 
-  /// Takes a registration back; a nib stops the program.
-  func registerNib(_ nib: UINib?, for role: ReusePool.Role) {
-    UINib.refuse(nib)
-    register(nil as UICollectionReusableView.Type?, for: role)
-  }
-
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let role = ReusePool.Role.cell(identifier: identifier)
     guard let cell = dequeue(role, for: .cell(indexPath)) as? UICollectionViewCell else {
@@ -90,10 +84,23 @@ extension UICollectionView {
   }
 
   /// Takes a view of a class from the pool, which holds no other for this role.
+  ///
+  /// - Parameters:
+  ///   - role: The role of a registration.
+  ///   - key: The element that the view is for.
+  ///   - viewClass: The class of the registration.
+  ///   - nib: The nib of the registration, from which views are made; nil for the class.
+  /// - Returns: The view.
   func dequeue<View: UICollectionReusableView>(
-    _ role: ReusePool.Role, for key: ElementIdentity, as viewClass: View.Type
+    _ role: ReusePool.Role, for key: ElementIdentity, as viewClass: View.Type, from nib: UINib?
   ) -> View {
-    if !engine.isRegistered(role) { register(viewClass, for: role) }
+    if !engine.isRegistered(role) {
+      if let nib {
+        registerNib(nib, for: role, as: viewClass)
+      } else {
+        register(viewClass, for: role)
+      }
+    }
     guard let view = dequeue(role, for: key) as? View else {
       programmerError("The registration for \(viewClass) was replaced by one of another class.")
     }
@@ -112,16 +119,25 @@ extension UICollectionView {
       Void
 
     let identity = RegistrationIdentity()
+    let nib: UINib?
     let handler: Handler
 
     /// Creates a registration of the class `Cell`.
     ///
     /// - Parameter handler: Configures a cell; called after it is dequeued, before it is returned.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      nib = nil
+      self.handler = handler
+    }
 
-    /// Stops the program: cells cannot be registered by nib files, which are not read here.
+    /// Creates a registration of a nib.
+    ///
+    /// - Parameters:
+    ///   - cellNib: An Interface Builder document with one object at its top, a `Cell`; otherwise the
+    ///     program stops. It is read when the first cell is needed.
+    ///   - handler: Configures a cell; called after it is dequeued, before it is returned.
     public init(cellNib: UINib, handler: @escaping Handler) {
-      UINib.refuse(cellNib)
+      nib = cellNib
       self.handler = handler
     }
   }
@@ -139,7 +155,8 @@ extension UICollectionView {
   ) -> Cell {
     registration.identity.checkTime("CellRegistration")
     let role = ReusePool.Role.cell(identifier: registration.identity.identifier)
-    let cell = dequeue(role, for: .cell(indexPath), as: Cell.self)
+    let cell = dequeue(
+      role, for: .cell(indexPath), as: Cell.self, from: registration.nib)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -157,6 +174,7 @@ extension UICollectionView {
     ) -> Void
 
     let identity = RegistrationIdentity()
+    let nib: UINib?
     let elementKind: String
     let handler: Handler
 
@@ -166,14 +184,22 @@ extension UICollectionView {
     ///   - elementKind: The kind of the views.
     ///   - handler: Configures a view; called after it is dequeued, before it is returned.
     public init(elementKind: String, handler: @escaping Handler) {
+      nib = nil
       self.elementKind = elementKind
       self.handler = handler
     }
 
-    /// Stops the program: views cannot be registered by nib files, which are not read here.
+    /// Creates a registration of a nib.
+    ///
+    /// - Parameters:
+    ///   - supplementaryNib: An Interface Builder document with one object at its top, a
+    ///     `Supplementary`; otherwise the program stops. It is read when the first view is needed.
+    ///   - elementKind: The kind of the views.
+    ///   - handler: Configures a view; called after it is dequeued, before it is returned.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-      UINib.refuse(supplementaryNib)
-      self.init(elementKind: elementKind, handler: handler)
+      nib = supplementaryNib
+      self.elementKind = elementKind
+      self.handler = handler
     }
   }
 
@@ -192,7 +218,8 @@ extension UICollectionView {
     requireAskedKind(kind, at: indexPath)
     let role = ReusePool.Role.supplementary(
       kind: kind, identifier: registration.identity.identifier)
-    let view = dequeue(role, for: .supplementary(kind, indexPath), as: Supplementary.self)
+    let view = dequeue(
+      role, for: .supplementary(kind, indexPath), as: Supplementary.self, from: registration.nib)
     registration.handler(view, kind, indexPath)
     return view
   }

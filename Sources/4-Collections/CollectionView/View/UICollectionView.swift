@@ -69,16 +69,17 @@ open class UICollectionView: UIScrollView {
     beginHosting()
   }
 
-  /// Creates a collection view with a layout without elements for source compatibility: archives
-  /// are not decoded.
+  /// Creates a collection view of an Interface Builder document. With another coder it has no frame, and
+  /// a layout without elements.
   public required init?(coder: NSCoder) {
-    engine = CollectionEngine(layout: UICollectionViewLayout())
+    engine = CollectionEngine(layout: coder.nibLayout)
     selectedRole = engine.registerRole(keepsReloadedItems: false)
     highlightedRole = engine.registerRole(keepsReloadedItems: true)
     itemFocus = ItemFocus(engine)
     multipleSelection = MultipleSelection(engine)
     super.init(coder: coder)
     beginHosting()
+    decodeNib(coder)
   }
 
   // MARK: Data
@@ -347,11 +348,11 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registerSupplementaryViews(viewClass, elementKind, identifier) }
-  /// Takes a registration back; a nib stops the program: there are no nib files here.
+  /// Names the Interface Builder document of cells, with one cell at its top; nil takes it away.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerNib(nib, for: .cell(identifier: identifier))
   }
-  /// Takes a registration back; a nib stops the program: there are no nib files here.
+  /// Names the Interface Builder document of supplementary views, with one at its top.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

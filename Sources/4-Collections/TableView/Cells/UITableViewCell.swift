@@ -53,14 +53,15 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Creates a cell of the default style without a size for source compatibility: archives are not
-  /// decoded.
+  /// Creates a cell of an Interface Builder document, with its contents in ``contentView``. With another
+  /// coder it has the default style and no size.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
-    reuseIdentifier = nil
-    content = TableCellContentView(style: .default)
+    cellStyle = coder.nibCellStyle
+    reuseIdentifier = coder.nibReuseIdentifier
+    content = TableCellContentView(style: cellStyle)
     super.init(coder: coder)
-    addSubview(content)
+    if content.superview == nil { addSubview(content) }
+    coder.decode(self, reading: Self.nibStep)
   }
 
   /// Called before the cell is used for another row. Contents stay as they are.

@@ -40,9 +40,10 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view without a size for source compatibility: archives are not decoded.
+  /// Creates a view of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = coder.nibReuseIdentifier
     super.init(coder: coder)
     addSubview(content)
   }

@@ -21,17 +21,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table; nothing is read.
+  /// Creates a controller of a table.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of a nib file; nil for none. There are no such files here.
-  ///   - nibBundleOrNil: Has no effect: the view of a table view controller is created in code.
+  ///   - nibNameOrNil: The name of an Interface Builder document that has the controller as its owner and
+  ///     sets its view, a table; nil for one that is named after the class, or a plain table.
+  ///   - nibBundleOrNil: The document's bundle; nil for the main one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of a plain table for source compatibility: archives are not decoded.
+  /// Creates a controller of an Interface Builder document. With another coder its table is plain.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -45,9 +46,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Creates the table view, with the controller as data source and delegate.
+  /// Creates the table view, with the controller as data source and delegate; one of an Interface Builder
+  /// document has those that the document says.
   open override func loadView() {
-    refuseNib()
+    guard !loadViewFromNib() else { return }
     let tableView = UITableView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
     tableView.dataSource = self

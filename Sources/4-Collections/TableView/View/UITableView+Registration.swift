@@ -22,26 +22,36 @@ extension UITableView {
       }, for: role)
   }
 
-  /// Takes back the registration of a cell; any nib but nil stops the program, as nib files are not
-  /// read.
+  /// Names the Interface Builder document of cells.
   ///
   /// - Parameters:
-  ///   - nib: Must be nil, which takes a registration back.
+  ///   - nib: A document with one object at its top, a `UITableViewCell`; otherwise the program stops. It
+  ///     is read when the first cell is needed. Nil takes a registration back.
   ///   - identifier: What cells of this kind are dequeued by.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    UINib.refuse(nib)
-    registerCells(nil, identifier)
+    requireIdentifier(identifier)
+    engine.register(
+      nib.map { nib in
+        ReusePool.Class(madeFrom: nib) { _ in
+          nib.makeReusableView(UITableViewCell.self, for: identifier)
+        }
+      }, for: .cell(identifier: identifier))
   }
 
-  /// Takes back the registration of a header or footer; any nib but nil stops the program, as nib
-  /// files are not read.
+  /// Names the Interface Builder document of headers and footers.
   ///
   /// - Parameters:
-  ///   - nib: Must be nil, which takes a registration back.
+  ///   - nib: A document with one object at its top, a `UITableViewHeaderFooterView`; otherwise the program
+  ///     stops. It is read when the first view is needed. Nil takes a registration back.
   ///   - identifier: What headers and footers of this kind are dequeued by.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    UINib.refuse(nib)
-    registerBoundaries(nil, identifier)
+    requireIdentifier(identifier)
+    engine.register(
+      nib.map { nib in
+        ReusePool.Class(madeFrom: nib) { _ in
+          nib.makeReusableView(UITableViewHeaderFooterView.self, for: identifier)
+        }
+      }, for: .supplementary(kind: Self.boundaryKind, identifier: identifier))
   }
 
   func registerBoundaries(_ viewClass: AnyClass?, _ identifier: String) {

@@ -81,9 +81,9 @@ open class UITableView: UIScrollView {
   /// Creates a plain table view with a place in its superview.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table view without a size for source compatibility: archives are not decoded.
+  /// Creates a table view of an Interface Builder document. With another coder it is a plain one.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.nibTableStyle
     layout = TableLayout()
     engine = CollectionEngine(layout: layout)
     selectedRole = engine.registerRole(keepsReloadedItems: false)
@@ -91,12 +91,13 @@ open class UITableView: UIScrollView {
     multipleSelection = MultipleSelection(engine)
     itemFocus = ItemFocus(engine)
     super.init(coder: coder)
-    setUp()
+    setUp(backgroundColor: coder.isNib ? backgroundColor : nil)
+    decodeNib(coder)
   }
 
-  private func setUp() {
+  private func setUp(backgroundColor color: UIColor? = nil) {
     // Behaviour rule TV-14.
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    backgroundColor = color ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
     geometryDelegate = self
     alwaysBounceVertical = true
     engine.attach(to: self)

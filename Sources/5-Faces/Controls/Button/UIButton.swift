@@ -29,10 +29,13 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a button for source compatibility: archives are not decoded.
+  /// Creates a button of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
+    buttonType = coder.nibButtonType
     super.init(coder: coder)
+    if let image = buttonType.image { setImage(image, for: .normal) }
+    coder.decode(self, reading: Self.nibStep)
   }
 
   /// Creates a button of a type.

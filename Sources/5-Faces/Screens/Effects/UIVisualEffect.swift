@@ -179,10 +179,11 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// Creates a view without an effect for source compatibility: archives are not decoded.
+  /// Creates a view of an Interface Builder document. With another coder it has no effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    if contents.superview == nil { setUp() }
+    coder.decode(self, reading: Self.nibStep)
   }
 
   /// The effect; nil for none. A change in an animation block takes its time.
@@ -191,7 +192,7 @@ open class UIVisualEffectView: UIView {
   /// The view to which contents are added: as large as the view, in front of the effect.
   open var contentView: UIView { contents }
 
-  private func setUp() {
+  func setUp() {
     backdrop.isUserInteractionEnabled = false
     for view in [backdrop, contents] {
       view.frame = bounds

@@ -29,10 +29,12 @@ open class UISearchBar: UIView {
     setUp()
   }
 
-  /// Creates a bar for source compatibility: archives are not decoded.
+  /// Creates a bar of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(self, reading: Self.nibStep)
   }
 
   private func setUp() {

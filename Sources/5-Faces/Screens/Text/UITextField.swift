@@ -26,10 +26,12 @@ open class UITextField: UIControl, UIKeyInput {
     setUp()
   }
 
-  /// Creates a field for source compatibility: archives are not decoded.
+  /// Creates a field of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(self, reading: Self.nibStep)
   }
 
   private func setUp() {

@@ -36,10 +36,13 @@ open class UIStackView: UIView {
     setUp()
   }
 
-  /// Creates a stack view for source compatibility: archives are not decoded.
+  /// Creates a stack view of an Interface Builder document; its subviews are arranged. With another
+  /// coder it is like `init(frame: .zero)`.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     setUp()
+    decodeNib(coder)
+    coder.decode(self, reading: NibSteps.stackView)
   }
 
   /// Creates a stack of no size, until constraints or its views give it one.

@@ -1,0 +1,122 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import InterfaceDocuments
+
+/// The coder that objects of an Interface Builder document are created with.
+///
+/// It has no keys: each class of ours decodes its own part in `init(coder:)`, by
+/// ``Foundation/NSCoder/decode(_:reading:)``. Whoever asks for a key gets no value.
+final class NibCoder: NSCoder {
+  /// The instantiation that the coder creates objects for.
+  weak var run: NibInstantiation?
+
+  override var allowsKeyedCoding: Bool { true }
+  override var requiresSecureCoding: Bool { false }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeObject() -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeCInt(forKey key: String) -> Int32 { 0 }
+  override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+/// Sets on an object what an element of a document says, parsed already.
+package typealias NibStep<Object> = @MainActor (_ object: Object, _ run: NibInstantiation) -> Void
+
+extension NSCoder {
+  /// Sets what an element of an Interface Builder document says about a class's own properties; called
+  /// in the class's `init(coder:)`, after the inherited one. Does nothing with another coder.
+  ///
+  /// - Parameters:
+  ///   - object: The object that is being created.
+  ///   - read: Reads the element, once for each document; returns nil if it says nothing.
+  @MainActor
+  package func decode<Object: AnyObject>(
+    _ object: Object, reading read: (NibElement) -> NibStep<Object>?
+  ) {
+    guard let run = (self as? NibCoder)?.run, let node = run.current else { return }
+    node.part(of: Object.self, reading: read, in: run.recipe)?(object, run)
+  }
+
+  /// The element that is being decoded; nil with another coder.
+  @MainActor
+  package var nibElement: NibElement? {
+    guard let run = (self as? NibCoder)?.run, let node = run.current else { return nil }
+    return NibElement(node.element, run.recipe)
+  }
+
+  /// Whether an object is created from an Interface Builder document, whose values are not the class's.
+  package var isNib: Bool { self is NibCoder }
+
+  /// Creates the object of a role in the element that is being decoded, such as a layout.
+  ///
+  /// - Parameter key: The role.
+  /// - Returns: The object; nil if the element has none of that role, or with another coder.
+  @MainActor
+  package func nibObject(for key: String) -> AnyObject? {
+    guard let run = (self as? NibCoder)?.run,
+      let node = run.current?.keyed.first(where: { $0.key == key })?.node
+    else { return nil }
+    return run.objects[node.slot] ?? run.make(node)
+  }
+}
+
+extension NSCoder {
+  /// The prototypes in the element that is being decoded, in order; none with another coder.
+  @MainActor
+  package var nibPrototypes: [NibPrototype] {
+    guard let run = (self as? NibCoder)?.run, let node = run.current else { return [] }
+    return node.prototypes.map { element in
+      let prototype = NibPrototype(element, in: run.recipe)
+      run.prototypes.append(prototype)
+      return prototype
+    }
+  }
+
+  /// The identifier under which the object that is being decoded waits for reuse: the one that its nib is
+  /// registered for, or the document's; nil without one.
+  @MainActor
+  package var nibReuseIdentifier: String? {
+    guard let run = (self as? NibCoder)?.run, let node = run.current else { return nil }
+    if node === run.recipe.topNodes.first, let identifier = run.reuseIdentifier {
+      return identifier
+    }
+    return node.element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+/// A class whose objects documents create with `init(coder:)`.
+@MainActor
+package protocol NibDecodable: AnyObject {
+  init?(coder: NSCoder)
+}
+
+/// A class beside responders whose objects are notified after they were loaded.
+@MainActor
+package protocol NibAwakening: AnyObject {
+  func awakeFromNib()
+}
+
+/// A view whose contents stand in a view of its own, as a cell's.
+@MainActor
+package protocol NibContentHolder: UIView {
+  /// The view for the contents, which is in this one from now on.
+  var nibContentView: UIView { get }
+  /// Returns the view of a role that the class makes itself, as a cell's `textLabel`; nil without one.
+  func nibView(for role: String) -> UIView?
+}
+
+extension NibContentHolder {
+  package func nibView(for role: String) -> UIView? { nil }
+}
+
+extension UIView: NibDecodable {}
+extension UIViewController: NibDecodable {}
+extension UIBarItem: NibDecodable, NibAwakening {}
+extension UINavigationItem: NibDecodable {}

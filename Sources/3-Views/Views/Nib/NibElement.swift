@@ -1,0 +1,220 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import Geometry
+import InterfaceDocuments
+
+/// An element of a document, read in UIKit's types.
+///
+/// Reading is done once for a document; what it returns is kept by the closures that set it.
+@MainActor
+package struct NibElement {
+  let element: InterfaceElement
+  let recipe: NibRecipe
+
+  init(_ element: InterfaceElement, _ recipe: NibRecipe) {
+    self.element = element
+    self.recipe = recipe
+  }
+
+  /// The element's name, such as `label`.
+  package var name: String { element.name }
+
+  /// The text that the element is.
+  package var content: String { element.stringContent }
+
+  /// The value of an attribute; nil without one.
+  package subscript(attribute: String) -> String? { element[attribute] }
+
+  /// The element inside that has a role.
+  package func child(for key: String) -> NibElement? {
+    element.child(for: key).map { NibElement($0, recipe) }
+  }
+
+  /// The elements directly inside with a name, in order.
+  package func children(named name: String) -> [NibElement] {
+    element.children.filter { $0.name == name }.map { NibElement($0, recipe) }
+  }
+
+  /// The elements in a list inside, such as `sections`; empty without it.
+  package func elements(of list: String) -> [NibElement] {
+    element.child(named: list)?.children.map { NibElement($0, recipe) } ?? []
+  }
+
+  // MARK: Values
+
+  /// The truth of an attribute, or what a document leaves out.
+  package func flag(_ attribute: String, otherwise value: Bool) -> Bool {
+    element.boolean(attribute) ?? value
+  }
+
+  /// The truth of an attribute; nil without one.
+  package func flag(_ attribute: String) -> Bool? { element.boolean(attribute) }
+  /// The number of an attribute; nil without one.
+  package func number(_ attribute: String) -> CGFloat? {
+    element.number(attribute).map { CGFloat($0) }
+  }
+  /// The whole number of an attribute; nil without one.
+  package func integer(_ attribute: String) -> Int? { element.integer(attribute) }
+  /// The text of a role, in an attribute or an element of its own.
+  package func text(_ role: String) -> String? { element.string(role) }
+
+  /// The size inside that has a role.
+  package func size(for key: String) -> CGSize? {
+    element.size(for: key).map { CGSize(width: $0.width, height: $0.height) }
+  }
+
+  /// The insets inside that have a role.
+  package func insets(for key: String) -> UIEdgeInsets? {
+    element.insets(for: key).map {
+      UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+    }
+  }
+
+  /// The rectangle inside that has a role.
+  package func rect(for key: String) -> CGRect? {
+    element.rect(for: key).map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+  }
+
+  /// Returns the value that an attribute names; an unknown name is announced and counts as left out.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - values: The values by their names.
+  /// - Returns: The value; nil without the attribute.
+  package func choice<Value>(
+    _ attribute: String, _ values: KeyValuePairs<String, Value>
+  ) -> Value? {
+    guard let name = element[attribute] else { return nil }
+    if let value = values.first(where: { $0.key == name }) { return value.value }
+    announce("unknown \(attribute) \"\(name)\"; it counts as left out")
+    return nil
+  }
+
+  /// Says something about the element on the console, once.
+  package func announce(_ message: String) { recipe.announce(element.error(message)) }
+
+  // MARK: Colours, fonts, images
+
+  /// The colour inside that has a role; nil if the document says none, or that it is the class's.
+  package func color(for key: String) -> UIColor? {
+    element.color(for: key, in: recipe.document).flatMap(color)
+  }
+
+  func color(_ color: InterfaceColor) -> UIColor? {
+    switch color {
+    case .classDefault: return nil
+    case .components(let components): return UIColor(components)
+    case .system(let name, let fallback):
+      if let known = UIColor.system(named: name) { return known }
+      if let fallback { return UIColor(fallback) }
+      announce("unknown system colour \"\(name)\"")
+      return nil
+    case .named(let name, let fallback):
+      if let known = NibColors.color(named: name, in: recipe.bundle) { return known }
+      if let fallback { return UIColor(fallback) }
+      let places = NibFiles.description(of: recipe.bundle)
+      announce("Could not load the \"\(name)\" color referenced from a nib; looked in \(places)")
+      return nil
+    }
+  }
+
+  /// The font inside that has a role; nil without one.
+  package func font(for key: String) -> UIFont? { element.font(for: key).map(UIFont.init) }
+
+  /// The image that an attribute names: a symbol if `catalog` says so, or one of the document's bundle.
+  ///
+  /// One that is missing is announced.
+  package func image(_ attribute: String) -> UIImage? {
+    guard let name = element[attribute] else { return nil }
+    return image(named: name, isSymbol: element["catalog"] == "system")
+  }
+
+  func image(named name: String, isSymbol: Bool) -> UIImage? {
+    let image =
+      isSymbol
+      ? UIImage(systemName: name) : UIImage(named: name, in: recipe.bundle, compatibleWith: nil)
+    if image == nil {
+      let places =
+        isSymbol ? "the system's symbols" : NibFiles.description(of: recipe.bundle)
+      announce("Could not load the \"\(name)\" image referenced from a nib; looked in \(places)")
+    }
+    return image
+  }
+}
+
+/// The colours of catalogues that documents name.
+enum NibColors {
+  /// Returns the colour of a catalogue; nil if there is none of that name.
+  static func color(named name: String, in bundle: Bundle?) -> UIColor? { nil }
+}
+
+extension UIColor {
+  convenience init(_ components: InterfaceColor.Components) {
+    guard components.isDisplayP3 else {
+      self.init(
+        red: components.red, green: components.green, blue: components.blue,
+        alpha: components.alpha)
+      return
+    }
+    self.init(
+      displayP3Red: components.red, green: components.green, blue: components.blue,
+      alpha: components.alpha)
+  }
+}
+
+extension UIFont {
+  /// The font that a document describes; the system's in its size if no font of a name is installed.
+  convenience init(_ font: InterfaceFont) {
+    switch font {
+    case .system(let face, let weight, let size):
+      self.init(copying: Self.system(face, weight: weight, size: size ?? Self.systemFontSize))
+    case .textStyle(let style):
+      self.init(copying: .preferredFont(forTextStyle: TextStyle(rawValue: style)))
+    case .named(let name, let family, let size):
+      let size = size ?? Self.systemFontSize
+      let font = UIFont(name: name, size: size) ?? family.flatMap { UIFont(name: $0, size: size) }
+      self.init(copying: font ?? .systemFont(ofSize: size))
+    case .meta(let use, let size): self.init(copying: Self.meta(use, size: size))
+    }
+  }
+
+  private convenience init(copying font: UIFont) {
+    self.init(face: font.face, size: font.pointSize, scaling: font.scaling)
+  }
+
+  private static func system(
+    _ face: InterfaceFont.Face, weight: String?, size: CGFloat
+  ) -> UIFont {
+    switch face {
+    case .boldSystem: .boldSystemFont(ofSize: size)
+    case .italicSystem: .italicSystemFont(ofSize: size)
+    case .system: .systemFont(ofSize: size, weight: weights[weight ?? "regular"] ?? .regular)
+    }
+  }
+
+  private static let weights: [String: Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  /// The Mac's fonts by their uses (rule IB-44).
+  private static func meta(_ use: String, size: Double?) -> UIFont {
+    let standard: CGFloat =
+      switch use {
+      case "smallSystem", "smallSystemBold": 11
+      case "miniSystem": 9
+      case "label": 10
+      default: 13
+      }
+    let weight: Weight =
+      switch use {
+      case "systemBold", "smallSystemBold": .bold
+      case "systemSemibold": .semibold
+      case "systemLight": .light
+      default: .regular
+      }
+    return .systemFont(ofSize: size.map { CGFloat($0) } ?? standard, weight: weight)
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import InterfaceDocuments
+
+/// The classes of elements, by the elements' names.
+///
+/// Classes of later modules are found by name: this one knows none of them.
+@MainActor
+enum NibElementKind {
+  private static let classes: [String: String] = [
+    "view": "Views.UIView", "containerView": "Views.UIView",
+    "collectionViewCellContentView": "Views.UIView", "tableViewCellContentView": "Views.UIView",
+    "label": "Views.UILabel", "imageView": "Views.UIImageView", "switch": "Views.UISwitch",
+    "stackView": "Views.UIStackView", "scrollView": "Views.UIScrollView",
+    "window": "Views.UIWindow",
+    "button": "Controls.UIButton", "textField": "Screens.UITextField",
+    "searchBar": "Screens.UISearchBar", "visualEffectView": "Screens.UIVisualEffectView",
+    "navigationBar": "Screens.UINavigationBar", "toolbar": "Screens.UIToolbar",
+    "collectionView": "CollectionView.UICollectionView",
+    "collectionViewCell": "CollectionView.UICollectionViewCell",
+    "collectionReusableView": "CollectionView.UICollectionReusableView",
+    "collectionViewLayout": "CollectionView.UICollectionViewLayout",
+    "collectionViewFlowLayout": "CollectionView.UICollectionViewFlowLayout",
+    "tableView": "TableView.UITableView", "tableViewCell": "TableView.UITableViewCell",
+    "viewController": "Views.UIViewController",
+    "collectionViewController": "CollectionView.UICollectionViewController",
+    "tableViewController": "TableView.UITableViewController",
+    "navigationController": "Screens.UINavigationController",
+    "splitViewController": "Screens.UISplitViewController",
+    "barButtonItem": "Views.UIBarButtonItem", "navigationItem": "Views.UINavigationItem",
+    "tapGestureRecognizer": "Views.UITapGestureRecognizer",
+    "panGestureRecognizer": "Views.UIPanGestureRecognizer",
+    "pinchGestureRecognizer": "Views.UIPinchGestureRecognizer",
+    "swipeGestureRecognizer": "Views.UISwipeGestureRecognizer",
+    "longPressGestureRecognizer": "Views.UILongPressGestureRecognizer",
+    "gestureRecognizer": "Views.UIGestureRecognizer",
+    "customObject": "Foundation.NSObject",
+  ]
+
+  /// The modules in which classes of UIKit are, for custom classes without a module.
+  static let modules = [
+    "Views", "Interactions", "CellContents", "Controls", "CollectionView", "TableView", "Screens",
+  ]
+
+  /// Returns whether an element inside of another is an object of its own, rather than a value.
+  static func isObject(_ element: InterfaceElement) -> Bool {
+    classes[element.name] != nil || element["customClass"] != nil
+      || element.id != nil && element.child(for: "frame") != nil
+  }
+
+  /// Decides how the object of an element is created.
+  static func prepare(_ node: NibNode, in recipe: NibRecipe) {
+    let element = node.element
+    let own: AnyClass? = ownClass(of: element)
+    let type: AnyClass? = customClass(of: element, own: own, in: recipe) ?? own
+    if let type {
+      node.className = "\(type)"
+      if let type = type as? any NibDecodable.Type { return node.maker = .coded(type) }
+      if let type = type as? NSObject.Type { return node.maker = .plain(type) }
+    }
+    guard element.child(for: "frame") != nil else {
+      recipe.announce(
+        element.error("a \(element.name) cannot be used here; it is nil"))
+      return
+    }
+    recipe.announce(
+      element.error("a \(element.name) cannot be shown here; a plain view stands for it"))
+    node.className = "\(NibStandIn.self)"
+    node.maker = .coded(NibStandIn.self)
+  }
+
+  /// The class that an element has by its name; nil if it is not known, or its module is not in the
+  /// program.
+  private static func ownClass(of element: InterfaceElement) -> AnyClass? {
+    guard let name = classes[element.name] else { return nil }
+    return name == "Foundation.NSObject" ? NSObject.self : NSClassFromString(name)
+  }
+
+  /// The class that a document names for an element (rule IB-5); nil without one, or if it is not
+  /// found, which is announced.
+  private static func customClass(
+    of element: InterfaceElement, own: AnyClass?, in recipe: NibRecipe
+  ) -> AnyClass? {
+    guard let name = element["customClass"] else { return nil }
+    let module = element["customModule"]
+    let names = module.map { ["\($0).\(name)"] } ?? [name] + modules.map { "\($0).\(name)" }
+    guard let type = names.lazy.compactMap({ NSClassFromString($0) }).first else {
+      let instead = own.map { "\($0)" } ?? "a plain view"
+      recipe.announce(
+        element.error(
+          """
+          Unknown class \(module.map { "\($0)." } ?? "")\(name) in Interface Builder file; it is \
+          made as \(instead). Is the class in the target, and its module right?
+          """))
+      return nil
+    }
+    guard let own, !isSubclass(type, of: own) else { return type }
+    programmerError(
+      element.error(
+        "\(names[0]) is not a \(own), which the document's element \(element.name) needs"
+      ).description)
+  }
+
+  private static func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+    var current: AnyClass? = type
+    while let here = current {
+      if here == other { return true }
+      current = _getSuperclass(here)
+    }
+    return false
+  }
+}
+
+/// A plain view in place of one that there is no class for, as large as the document says (rule
+/// IB-56).
+final class NibStandIn: UIView {
+  private let documentSize: CGSize
+
+  required init?(coder: NSCoder) {
+    documentSize = coder.nibElement?.rect(for: "frame")?.size ?? .zero
+    super.init(coder: coder)
+  }
+
+  override var intrinsicContentSize: CGSize { documentSize }
+}

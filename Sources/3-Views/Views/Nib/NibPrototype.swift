@@ -1,0 +1,54 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import InterfaceDocuments
+
+/// A cell or a supplementary view in a collection view or a table of a document, of which many are made
+/// (rule IB-32).
+@MainActor
+package final class NibPrototype {
+  /// The identifier that it is dequeued by; empty for one that cannot be reached.
+  package let identifier: String
+  /// The role that it has in the view around it: `sectionHeaderView`; nil for a cell.
+  package let role: String?
+  private let element: InterfaceElement
+  private let recipe: NibRecipe
+  /// The objects around the prototype that its connections name. It does not keep them alive: they keep
+  /// it, by the registration.
+  private var outerObjects: [String: WeakObject] = [:]
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  init(_ element: InterfaceElement, in outer: NibRecipe) {
+    identifier = element["reuseIdentifier"] ?? ""
+    role = element.key
+    self.element = element
+    recipe = outer.prototypeRecipe(for: element)
+  }
+
+  /// Creates a view of the prototype.
+  ///
+  /// - Parameter type: The class that the view has to be of.
+  /// - Returns: The view; another class stops the program.
+  package func makeView<View: UIView>(_ type: View.Type) -> View {
+    let run = NibInstantiation(
+      recipe, owner: nil, reuseIdentifier: identifier.isEmpty ? nil : identifier, prototype: self)
+    guard let view = run.run().first as? View else {
+      programmerError(
+        element.error("the prototype \"\(identifier)\" is not a \(type)").description)
+    }
+    return view
+  }
+
+  /// Keeps the objects of the document around, for the connections of views made later.
+  func keepOuterObjects(of run: NibInstantiation) {
+    for id in recipe.outerIDs {
+      outerObjects[id] = WeakObject(object: run.object(withID: id))
+    }
+  }
+
+  func outerObject(withID id: String) -> AnyObject? { outerObjects[id]?.object }
+}

@@ -1,0 +1,260 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import InterfaceDocuments
+
+/// A document, or a part of one that is instantiated by itself, prepared for instantiations.
+///
+/// Every object has a slot, a number; an instantiation is an array of objects by slot. Classes are
+/// looked up here, once; what elements say is parsed at the first instantiation and kept as closures
+/// (rule IB-48).
+@MainActor
+final class NibRecipe {
+  /// An object that is given.
+  enum Proxy {
+    case owner
+    case firstResponder
+    case external(String)
+  }
+
+  let document: InterfaceDocument
+  /// The bundle in which images and colours are looked for; nil for the main one.
+  let bundle: Bundle?
+  private(set) var topNodes: [NibNode] = []
+  /// All objects that are created, in document order.
+  private(set) var nodes: [NibNode] = []
+  private(set) var slots: [String: Int] = [:]
+  private(set) var slotCount = 0
+  private(set) var proxies: [(slot: Int, proxy: Proxy)] = []
+  /// The guides by their slots.
+  private(set) var guides: [Int: NibGuide] = [:]
+  /// The top and bottom guides of controllers, by their slots, with the slot of the controller's view.
+  private(set) var controllerGuides: [Int: (viewSlot: Int, isBottom: Bool)] = [:]
+  /// The views and constraints that are left out unless a size class includes them.
+  private let excludedIDs: Set<String>
+  private(set) var connections: [NibConnection] = []
+  private(set) var runtimeAttributes: [NibRuntimeAttribute] = []
+  private(set) var variations: [NibVariation] = []
+  /// The recipes of prototypes, by the positions of their elements.
+  private var prototypeRecipes: [Int: NibRecipe] = [:]
+  /// The messages that the console had already.
+  private var announced: Set<String> = []
+
+  /// Prepares objects of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document, which its checks have passed.
+  ///   - bundle: Where images and colours are looked for; nil for the main bundle.
+  ///   - top: The elements to be created; those of a nib's top, or a prototype.
+  ///   - placeholders: The elements of objects that are given.
+  init(
+    _ document: InterfaceDocument, bundle: Bundle?, top: [InterfaceElement],
+    placeholders: [InterfaceElement]
+  ) {
+    self.document = document
+    self.bundle = bundle
+    excludedIDs = document.root.descendants.reduce(into: []) { excluded, element in
+      guard element.name == "variation", element.key == "default" else { return }
+      excluded.formUnion(NibVariation.references("exclude", in: element))
+    }
+    for placeholder in placeholders { add(placeholder) }
+    topNodes = top.map { makeNode($0) }
+    for node in nodes { prepare(node) }
+    connections.append(
+      contentsOf: placeholders.flatMap { NibConnection.all(of: $0, in: self) })
+    connections.sort { $0.order < $1.order }
+    for warning in document.warnings { announce(warning) }
+  }
+
+  /// Prepares a nib as a whole.
+  convenience init(nib document: InterfaceDocument, bundle: Bundle?) {
+    self.init(
+      document, bundle: bundle, top: document.topLevelObjects,
+      placeholders: document.placeholders)
+  }
+
+  /// Says something about a place of the document on the console, once.
+  func announce(_ error: InterfaceError) {
+    guard announced.insert(error.description).inserted else { return }
+    consoleMessage(error.description)
+  }
+
+  /// Returns the recipe of a prototype in the document, made when it is first asked for.
+  func prototypeRecipe(for element: InterfaceElement) -> NibRecipe {
+    if let recipe = prototypeRecipes[element.index] { return recipe }
+    let recipe = NibRecipe(document, bundle: bundle, top: [element], placeholders: [])
+    prototypeRecipes[element.index] = recipe
+    return recipe
+  }
+
+  /// The identifiers in connections that are of objects outside, as a prototype's are.
+  var outerIDs: Set<String> {
+    Set(connections.flatMap(\.destinations)).filter { slots[$0] == nil }
+  }
+
+  private func newSlot(for element: InterfaceElement) -> Int {
+    defer { slotCount += 1 }
+    if let id = element.id { slots[id] = slotCount }
+    return slotCount
+  }
+
+  private func add(_ placeholder: InterfaceElement) {
+    let slot = newSlot(for: placeholder)
+    switch placeholder["placeholderIdentifier"] {
+    case "IBFilesOwner"?: proxies.append((slot, .owner))
+    case "IBFirstResponder"?: proxies.append((slot, .firstResponder))
+    case let identifier?: proxies.append((slot, .external(identifier)))
+    case nil: break
+    }
+  }
+
+  // MARK: Nodes
+
+  /// Makes the node of an element and those in it, in document order.
+  private func makeNode(_ element: InterfaceElement) -> NibNode {
+    let node = NibNode(element, slot: newSlot(for: element))
+    nodes.append(node)
+    for child in element.children { addChild(child, to: node) }
+    return node
+  }
+
+  private func addChild(_ child: InterfaceElement, to node: NibNode) {
+    switch child.name {
+    case "subviews": node.subviews = child.children.map { makeNode($0) }
+    case "constraints":
+      for element in child.children where element.name == "constraint" {
+        node.constraintSlots.append((element, newSlot(for: element)))
+      }
+    case "viewLayoutGuide":
+      guard let kind = child.key.flatMap(NibGuide.Kind.init) else { return }
+      guides[newSlot(for: child)] = NibGuide(viewSlot: node.slot, kind: kind)
+    case "layoutGuides":
+      for guide in child.children where guide.name == "viewControllerLayoutGuide" {
+        node.controllerGuides.append((newSlot(for: guide), guide["type"] == "bottom"))
+      }
+    // Each is created many times, or later, by itself.
+    case "cells", "prototypes": node.prototypes = Array(child.children)
+    default:
+      guard let key = child.key, NibElementKind.isObject(child) else { return }
+      switch key {
+      case "contentView": node.content = makeNode(child)
+      case "sectionHeaderView", "sectionFooterView": node.prototypes.append(child)
+      default: node.keyed.append((key, makeNode(child)))
+      }
+    }
+  }
+
+  private func prepare(_ node: NibNode) {
+    NibElementKind.prepare(node, in: self)
+    if let view = node.keyed.first(where: { $0.key == "view" })?.node {
+      for guide in node.controllerGuides {
+        controllerGuides[guide.slot] = (view.slot, guide.isBottom)
+      }
+    }
+    connections.append(contentsOf: NibConnection.all(of: node.element, in: self))
+    for attribute in InterfaceRuntimeAttribute.all(of: node.element, in: document) {
+      runtimeAttributes.append(NibRuntimeAttribute(attribute, of: node.slot, in: self))
+    }
+    variations.append(contentsOf: NibVariation.all(of: node, in: self))
+  }
+
+  /// The slot of an element, by its identifier.
+  func slot(of id: String) -> Int? { slots[id] }
+
+  /// Returns whether an identifier is that of the first responder, which has no object.
+  func isFirstResponder(_ id: String) -> Bool {
+    guard let slot = slots[id] else { return id == "-2" }
+    return proxies.contains { proxy in
+      if case .firstResponder = proxy.proxy { proxy.slot == slot } else { false }
+    }
+  }
+
+  /// Returns whether an element is left out at first, itself or with one around it.
+  func isExcluded(_ element: InterfaceElement) -> Bool {
+    guard !excludedIDs.isEmpty else { return false }
+    var current: InterfaceElement? = element
+    while let here = current {
+      if let id = here.id, excludedIDs.contains(id) { return true }
+      current = here.parent
+    }
+    return false
+  }
+}
+
+/// An element from which an object is created.
+@MainActor
+final class NibNode {
+  /// The way in which the object is created.
+  enum Maker {
+    case coded(any NibDecodable.Type)
+    case plain(NSObject.Type)
+    /// The object is nil: nothing here can stand for it.
+    case missing
+  }
+
+  let element: InterfaceElement
+  let slot: Int
+  var maker = Maker.missing
+  /// The name of the class, for messages.
+  var className = ""
+  var subviews: [NibNode] = []
+  /// The view for the contents of a cell, which the cell has already.
+  var content: NibNode?
+  /// Other objects inside, by their roles.
+  var keyed: [(key: String, node: NibNode)] = []
+  var constraintSlots: [(element: InterfaceElement, slot: Int)] = []
+  /// The top and the bottom guide of a controller.
+  var controllerGuides: [(slot: Int, isBottom: Bool)] = []
+  /// The elements of cells that are created by themselves.
+  var prototypes: [InterfaceElement] = []
+  /// The constraints that the view owns, once they are parsed.
+  var constraints: [NibConstraint]?
+  private var parts: [(type: ObjectIdentifier, steps: AnyObject)] = []
+
+  init(_ element: InterfaceElement, slot: Int) {
+    self.element = element
+    self.slot = slot
+  }
+
+  /// The steps of a class, read when it is first asked for.
+  func part<Object: AnyObject>(
+    of type: Object.Type, reading read: (NibElement) -> NibStep<Object>?, in recipe: NibRecipe
+  ) -> NibStep<Object>? {
+    let key = ObjectIdentifier(type)
+    for part in parts where part.type == key {
+      return unsafeDowncast(part.steps, to: NibPart<Object>.self).step
+    }
+    let part = NibPart(read(NibElement(element, recipe)))
+    parts.append((key, part))
+    return part.step
+  }
+}
+
+/// The steps of one class for an element.
+private final class NibPart<Object> {
+  let step: NibStep<Object>?
+
+  init(_ step: NibStep<Object>?) { self.step = step }
+}
+
+/// A guide that an element names.
+struct NibGuide {
+  enum Kind: String {
+    case safeArea, keyboard, frameLayoutGuide, contentLayoutGuide
+
+    @MainActor
+    func guide(of view: UIView) -> UILayoutGuide? {
+      switch self {
+      case .safeArea: view.safeAreaLayoutGuide
+      case .keyboard: view.keyboardLayoutGuide
+      case .frameLayoutGuide: (view as? UIScrollView)?.frameLayoutGuide
+      case .contentLayoutGuide: (view as? UIScrollView)?.contentLayoutGuide
+      }
+    }
+  }
+
+  let viewSlot: Int
+  let kind: Kind
+}

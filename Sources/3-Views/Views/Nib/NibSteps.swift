@@ -1,0 +1,356 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+/// The parts of elements that the classes of this module decode, each with a document's defaults for
+/// the values that it leaves out (rule IB-9).
+///
+/// An element of another name has no such part: a view whose custom class is a label's says nothing
+/// about a text.
+@MainActor
+enum NibSteps {
+  // MARK: Text and images
+
+  static func label(_ element: NibElement) -> NibStep<UILabel>? {
+    guard element.name == "label" else { return nil }
+    let text = element.text("text")
+    let attributedText = element.child(for: "attributedText").map(NibAttributedText.init)?.text
+    let font = element.font(for: "fontDescription")
+    let color = element.color(for: "textColor")
+    let highlighted = element.color(for: "highlightedColor")
+    let alignment = element.choice("textAlignment", alignments) ?? .natural
+    let lineBreak = element.choice("lineBreakMode", lineBreaks) ?? .byTruncatingTail
+    let lineCount = element.integer("numberOfLines") ?? 1
+    let baselines =
+      element.choice(
+        "baselineAdjustment",
+        ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
+      ?? UIBaselineAdjustment.alignBaselines
+    let fits = element.flag("adjustsFontSizeToFit", otherwise: true)
+    let followsCategory = element.flag("adjustsFontForContentSizeCategory", otherwise: false)
+    let isEnabled = element.flag("enabled", otherwise: true)
+    let isHighlighted = element.flag("highlighted", otherwise: false)
+    let maximumWidth = element.number("preferredMaxLayoutWidth") ?? 0
+    // Documents before iOS 6 have the least size in points.
+    let factor =
+      element.number("minimumScaleFactor")
+      ?? element.number("minimumFontSize").map { $0 / (font?.pointSize ?? UIFont.labelFontSize) }
+    return { label, _ in
+      label.font = font
+      label.textColor = color
+      label.highlightedTextColor = highlighted
+      label.textAlignment = alignment
+      label.lineBreakMode = lineBreak
+      label.numberOfLines = lineCount
+      label.baselineAdjustment = baselines
+      label.adjustsFontSizeToFitWidth = fits
+      label.minimumScaleFactor = min(factor ?? 0, 1)
+      label.isEnabled = isEnabled
+      label.isHighlighted = isHighlighted
+      if maximumWidth != 0 { label.preferredMaxLayoutWidth = maximumWidth }
+      if followsCategory { label.adjustsFontForContentSizeCategory = true }
+      if let attributedText { label.attributedText = attributedText } else { label.text = text }
+    }
+  }
+
+  static func imageView(_ element: NibElement) -> NibStep<UIImageView>? {
+    guard element.name == "imageView" else { return nil }
+    let image = element.image("image")
+    let highlighted = element.image("highlightedImage")
+    let isHighlighted = element.flag("highlighted", otherwise: false)
+    let configuration = symbolConfiguration(element.child(for: "preferredSymbolConfiguration"))
+    return { view, _ in
+      view.image = image
+      view.highlightedImage = highlighted
+      view.isHighlighted = isHighlighted
+      if let configuration { view.preferredSymbolConfiguration = configuration }
+    }
+  }
+
+  private static func symbolConfiguration(
+    _ element: NibElement?
+  ) -> UIImage.SymbolConfiguration? {
+    guard let element else { return nil }
+    if let size = element.number("pointSize") {
+      return UIImage.SymbolConfiguration(pointSize: size)
+    }
+    if let font = element.font(for: "fontDescription") ?? element.font(for: "font") {
+      return UIImage.SymbolConfiguration(font: font)
+    }
+    return element.choice(
+      "scale", ["small": .small, "medium": .medium, "large": .large]
+    ).map { UIImage.SymbolConfiguration(scale: $0) }
+  }
+
+  static let alignments: KeyValuePairs<String, NSTextAlignment> = [
+    "natural": .natural, "left": .left, "center": .center, "right": .right,
+    "justified": .justified,
+  ]
+
+  static let lineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+    "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  // MARK: Containers
+
+  static func stackView(_ element: NibElement) -> NibStep<UIStackView>? {
+    guard element.name == "stackView" else { return nil }
+    let axis =
+      element.choice("axis", ["horizontal": .horizontal, "vertical": .vertical])
+      ?? NSLayoutConstraint.Axis.horizontal
+    let distribution =
+      element.choice(
+        "distribution",
+        [
+          "fill": .fill, "fillEqually": .fillEqually,
+          "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+          "equalCentering": .equalCentering,
+        ]) ?? UIStackView.Distribution.fill
+    let alignment =
+      element.choice(
+        "alignment",
+        [
+          "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline,
+          "center": .center, "trailing": .trailing, "bottom": .trailing,
+          "lastBaseline": .lastBaseline,
+        ]) ?? UIStackView.Alignment.fill
+    let spacing = element.number("spacing") ?? 0
+    let usesBaselines = element.flag("baselineRelativeArrangement", otherwise: false)
+    let usesMargins = element.flag("layoutMarginsRelativeArrangement", otherwise: false)
+    return { stack, _ in
+      stack.axis = axis
+      stack.distribution = distribution
+      stack.alignment = alignment
+      stack.spacing = spacing
+      stack.isBaselineRelativeArrangement = usesBaselines
+      stack.isLayoutMarginsRelativeArrangement = usesMargins
+    }
+  }
+
+  /// The part of scroll views, which collection views and tables have, too.
+  static func scrollView(_ element: NibElement) -> NibStep<UIScrollView>? {
+    guard ["scrollView", "collectionView", "tableView", "textView"].contains(element.name) else {
+      return nil
+    }
+    let showsHorizontal = element.flag("showsHorizontalScrollIndicator", otherwise: true)
+    let showsVertical = element.flag("showsVerticalScrollIndicator", otherwise: true)
+    let isEnabled = element.flag("scrollEnabled", otherwise: true)
+    let isPaging = element.flag("pagingEnabled", otherwise: false)
+    let bounces = element.flag("bounces", otherwise: true)
+    let bouncesVertically = element.flag("alwaysBounceVertical", otherwise: false)
+    let bouncesHorizontally = element.flag("alwaysBounceHorizontal", otherwise: false)
+    let isLocked = element.flag("directionalLockEnabled", otherwise: false)
+    let delaysTouches = element.flag("delaysContentTouches", otherwise: true)
+    let cancelsTouches = element.flag("canCancelContentTouches", otherwise: true)
+    let style =
+      element.choice("indicatorStyle", ["default": .default, "black": .black, "white": .white])
+      ?? UIScrollView.IndicatorStyle.default
+    let dismissal =
+      element.choice(
+        "keyboardDismissMode",
+        [
+          "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+          "onDragWithAccessory": .onDragWithAccessory,
+          "interactiveWithAccessory": .interactiveWithAccessory,
+        ]) ?? UIScrollView.KeyboardDismissMode.none
+    let adjustment =
+      element.choice(
+        "contentInsetAdjustmentBehavior",
+        [
+          "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+          "always": .always,
+        ]) ?? UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    let inset = element.insets(for: "contentInset")
+    let contentSize = element.size(for: "contentSize")
+    return { view, _ in
+      view.showsHorizontalScrollIndicator = showsHorizontal
+      view.showsVerticalScrollIndicator = showsVertical
+      view.isScrollEnabled = isEnabled
+      view.isPagingEnabled = isPaging
+      view.bounces = bounces
+      view.alwaysBounceVertical = bouncesVertically
+      view.alwaysBounceHorizontal = bouncesHorizontally
+      view.isDirectionalLockEnabled = isLocked
+      view.delaysContentTouches = delaysTouches
+      view.canCancelContentTouches = cancelsTouches
+      view.indicatorStyle = style
+      view.keyboardDismissMode = dismissal
+      view.contentInsetAdjustmentBehavior = adjustment
+      if let inset { view.contentInset = inset }
+      if let contentSize { view.contentSize = contentSize }
+    }
+  }
+
+  // MARK: Controls
+
+  static func control(_ element: NibElement) -> NibStep<UIControl>? {
+    let isEnabled = element.flag("enabled", otherwise: true)
+    let isSelected = element.flag("selected", otherwise: false)
+    let isHighlighted = element.flag("highlighted", otherwise: false)
+    guard !isEnabled || isSelected || isHighlighted else { return nil }
+    return { control, _ in
+      control.isEnabled = isEnabled
+      control.isSelected = isSelected
+      control.isHighlighted = isHighlighted
+    }
+  }
+
+  static func switchControl(_ element: NibElement) -> NibStep<UISwitch>? {
+    guard element.name == "switch" else { return nil }
+    let isOn = element.flag("on", otherwise: true)
+    let onTint = element.color(for: "onTintColor")
+    let thumbTint = element.color(for: "thumbTintColor")
+    return { control, _ in
+      control.isOn = isOn
+      if let onTint { control.onTintColor = onTint }
+      if let thumbTint { control.thumbTintColor = thumbTint }
+    }
+  }
+
+  // MARK: Bars
+
+  static func barItem(_ element: NibElement) -> NibStep<UIBarItem>? {
+    let title = element.text("title")
+    let image = element.image("image")
+    let isEnabled = element.flag("enabled", otherwise: true)
+    let tag = element.integer("tag") ?? 0
+    return { item, _ in
+      if let title { item.title = title }
+      if let image { item.image = image }
+      item.isEnabled = isEnabled
+      item.tag = tag
+    }
+  }
+
+  static func barButtonItem(_ element: NibElement) -> NibStep<UIBarButtonItem>? {
+    let style =
+      element.choice(
+        "style", ["plain": .plain, "done": .done, "bordered": .plain])
+      ?? UIBarButtonItem.Style.plain
+    let width = element.number("width") ?? 0
+    let tint = element.color(for: "tintColor")
+    let name = element["systemItem"]
+    if let name, systemItems[name] == nil {
+      element.announce("unknown systemItem \"\(name)\"; it counts as left out")
+    }
+    return { item, _ in
+      item.style = style
+      item.width = width
+      if let tint { item.tintColor = tint }
+    }
+  }
+
+  static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+    "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
+  ]
+
+  // MARK: Gestures
+
+  static func recognizer(_ element: NibElement) -> NibStep<UIGestureRecognizer>? {
+    let isEnabled = element.flag("enabled", otherwise: true)
+    let cancels = element.flag("cancelsTouchesInView", otherwise: true)
+    let delaysBegan = element.flag("delaysTouchesBegan", otherwise: false)
+    let delaysEnded = element.flag("delaysTouchesEnded", otherwise: true)
+    let taps = element.integer("numberOfTapsRequired")
+    let touches = element.integer("numberOfTouchesRequired")
+    let duration = element.number("minimumPressDuration")
+    let movement = element.number("allowableMovement")
+    let minimum = element.integer("minimumNumberOfTouches")
+    let maximum = element.integer("maximumNumberOfTouches")
+    let direction = element.children(named: "swipeGestureRecognizerDirection").first.map {
+      $0.swipeDirection
+    }
+    return { recognizer, _ in
+      recognizer.isEnabled = isEnabled
+      recognizer.cancelsTouchesInView = cancels
+      recognizer.delaysTouchesBegan = delaysBegan
+      recognizer.delaysTouchesEnded = delaysEnded
+      switch recognizer {
+      case let tap as UITapGestureRecognizer:
+        if let taps { tap.numberOfTapsRequired = taps }
+        if let touches { tap.numberOfTouchesRequired = touches }
+      case let press as UILongPressGestureRecognizer:
+        if let taps { press.numberOfTapsRequired = taps }
+        if let touches { press.numberOfTouchesRequired = touches }
+        if let duration { press.minimumPressDuration = duration }
+        if let movement { press.allowableMovement = movement }
+      case let pan as UIPanGestureRecognizer:
+        if let minimum { pan.minimumNumberOfTouches = minimum }
+        if let maximum { pan.maximumNumberOfTouches = maximum }
+      case let swipe as UISwipeGestureRecognizer:
+        if let touches { swipe.numberOfTouchesRequired = touches }
+        if let direction { swipe.direction = direction }
+      default: break
+      }
+    }
+  }
+}
+
+extension NibElement {
+  fileprivate var swipeDirection: UISwipeGestureRecognizer.Direction {
+    var direction: UISwipeGestureRecognizer.Direction = []
+    if flag("left", otherwise: false) { direction.insert(.left) }
+    if flag("right", otherwise: false) { direction.insert(.right) }
+    if flag("up", otherwise: false) { direction.insert(.up) }
+    if flag("down", otherwise: false) { direction.insert(.down) }
+    return direction
+  }
+}
+
+/// A text with attributes, of fragments.
+@MainActor
+package struct NibAttributedText {
+  package let text: NSAttributedString
+
+  package init(_ element: NibElement) {
+    let text = NSMutableAttributedString(string: "")
+    for fragment in element.children(named: "fragment") {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if let list = fragment.children(named: "attributes").first {
+        if let color = list.color(for: "NSColor") { attributes[.foregroundColor] = color }
+        if let font = list.attributedFont { attributes[.font] = font }
+        if let style = list.child(for: "NSParagraphStyle") {
+          attributes[.paragraphStyle] = style.paragraphStyle
+        }
+      }
+      text.append(
+        NSAttributedString(string: fragment.text("content") ?? "", attributes: attributes))
+    }
+    self.text = text
+  }
+}
+
+extension NibElement {
+  /// The font of a fragment, whose element has its size and name in other attributes than views'.
+  fileprivate var attributedFont: UIFont? {
+    guard let element = child(for: "NSFont") else { return nil }
+    if element["metaFont"] != nil || element["pointSize"] != nil { return font(for: "NSFont") }
+    let size = element.number("size") ?? UIFont.systemFontSize
+    return element["name"].flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+  }
+
+  fileprivate var paragraphStyle: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = choice("alignment", NibSteps.alignments) ?? .natural
+    style.lineBreakMode =
+      choice(
+        "lineBreakMode",
+        [
+          "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping,
+          "clipping": .byClipping, "truncatingHead": .byTruncatingHead,
+          "truncatingTail": .byTruncatingTail, "truncatingMiddle": .byTruncatingMiddle,
+        ]) ?? .byWordWrapping
+    if let spacing = number("lineSpacing") { style.lineSpacing = spacing }
+    if let spacing = number("paragraphSpacing") { style.paragraphSpacing = spacing }
+    return style
+  }
+}

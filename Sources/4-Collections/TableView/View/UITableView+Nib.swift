@@ -1,0 +1,93 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionEngine
+import Foundation
+import Geometry
+package import Views
+
+extension NSCoder {
+  /// The style of the table that is being decoded.
+  @MainActor
+  var nibTableStyle: UITableView.Style {
+    nibElement?.choice(
+      "style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]) ?? .plain
+  }
+}
+
+extension UITableView {
+  /// Takes what an element says of a table, with its prototypes, its header and its footer.
+  func decodeNib(_ coder: NSCoder) {
+    coder.decode(self, reading: Self.nibStep)
+    if let view = coder.nibObject(for: "tableHeaderView") as? UIView { tableHeaderView = view }
+    if let view = coder.nibObject(for: "tableFooterView") as? UIView { tableFooterView = view }
+    for prototype in coder.nibPrototypes where !prototype.identifier.isEmpty {
+      engine.register(
+        ReusePool.Class(madeFrom: prototype) { _ in prototype.makeView(UITableViewCell.self) },
+        for: .cell(identifier: prototype.identifier))
+    }
+  }
+
+  private static func nibStep(_ element: NibElement) -> NibStep<UITableView>? {
+    guard element.name == "tableView" else { return nil }
+    // Interface Builder writes -1 for automatic heights, as `automaticDimension` is.
+    let row = element.number("rowHeight") ?? automaticDimension
+    let header = element.number("sectionHeaderHeight") ?? automaticDimension
+    let footer = element.number("sectionFooterHeight") ?? automaticDimension
+    let estimates = [
+      "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+    ].map { element.number($0) }
+    let separators =
+      element.choice(
+        "separatorStyle",
+        ["default": .singleLine, "singleLine": .singleLine, "none": .none])
+      ?? UITableViewCell.SeparatorStyle.singleLine
+    let separatorColor = element.color(for: "separatorColor")
+    let separatorInset = element.insets(for: "separatorInset")
+    let allowsSelection = element.flag("allowsSelection", otherwise: true)
+    let allowsMultiple = element.flag("allowsMultipleSelection", otherwise: false)
+    let allowsWhileEditing = element.flag("allowsSelectionDuringEditing", otherwise: false)
+    let allowsMultipleWhileEditing = element.flag(
+      "allowsMultipleSelectionDuringEditing", otherwise: false)
+    let bounces = element.flag("alwaysBounceVertical", otherwise: true)
+    return { table, _ in
+      table.rowHeight = row
+      table.sectionHeaderHeight = header
+      table.sectionFooterHeight = footer
+      if let estimate = estimates[0] { table.estimatedRowHeight = estimate }
+      if let estimate = estimates[1] { table.estimatedSectionHeaderHeight = estimate }
+      if let estimate = estimates[2] { table.estimatedSectionFooterHeight = estimate }
+      table.separatorStyle = separators
+      if let separatorColor { table.separatorColor = separatorColor }
+      if let separatorInset { table.separatorInset = separatorInset }
+      table.allowsSelection = allowsSelection
+      table.allowsMultipleSelection = allowsMultiple
+      table.allowsSelectionDuringEditing = allowsWhileEditing
+      table.allowsMultipleSelectionDuringEditing = allowsMultipleWhileEditing
+      table.alwaysBounceVertical = bounces
+    }
+  }
+}
+
+extension UITableView: NibKeyed {
+  package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
+    switch name {
+    case "delegate": ObjectiveCKey { (table: UITableView, value) in table.delegate = try value() }
+    case "dataSource":
+      ObjectiveCKey { (table: UITableView, value) in table.dataSource = try value() }
+    case "prefetchDataSource":
+      ObjectiveCKey { (table: UITableView, value) in table.prefetchDataSource = try value() }
+    case "dragDelegate":
+      ObjectiveCKey { (table: UITableView, value) in table.dragDelegate = try value() }
+    case "dropDelegate":
+      ObjectiveCKey { (table: UITableView, value) in table.dropDelegate = try value() }
+    case "backgroundView":
+      ObjectiveCKey { (table: UITableView, value) in table.backgroundView = try value() }
+    case "tableHeaderView":
+      ObjectiveCKey { (table: UITableView, value) in table.tableHeaderView = try value() }
+    case "tableFooterView":
+      ObjectiveCKey { (table: UITableView, value) in table.tableFooterView = try value() }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+extension NSCoder {
+  /// The type of the button that is being decoded.
+  @MainActor
+  var nibButtonType: UIButton.ButtonType {
+    guard let element = nibElement, element.name == "button" else { return .custom }
+    return element.choice(
+      "buttonType",
+      [
+        "custom": .custom, "system": .system, "roundedRect": .system,
+        "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+        "contactAdd": .contactAdd, "close": .close,
+      ]) ?? .custom
+  }
+}
+
+extension UIButton {
+  /// The values of a button for one of its states.
+  private struct NibState {
+    let state: State
+    let title: String?
+    let attributedTitle: NSAttributedString?
+    let color: UIColor?
+    let image, background: UIImage?
+
+    @MainActor
+    init(_ state: State, _ element: NibElement) {
+      self.state = state
+      title = element.text("title")
+      attributedTitle = element.child(for: "attributedTitle").map(NibAttributedText.init)?.text
+      color = element.color(for: "titleColor")
+      image = element.image("image")
+      background = element.image("backgroundImage")
+    }
+
+    @MainActor
+    func set(on button: UIButton) {
+      if let title { button.setTitle(title, for: state) }
+      if let attributedTitle { button.setAttributedTitle(attributedTitle, for: state) }
+      if let color { button.setTitleColor(color, for: state) }
+      if let image { button.setImage(image, for: state) }
+      if let background { button.setBackgroundImage(background, for: state) }
+    }
+  }
+
+  /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
+  static func nibStep(_ element: NibElement) -> NibStep<UIButton>? {
+    guard element.name == "button" else { return nil }
+    let states: [NibState] = element.children(named: "state").compactMap { state in
+      switch state["key"] {
+      case "normal"?: NibState(.normal, state)
+      case "highlighted"?: NibState(.highlighted, state)
+      case "disabled"?: NibState(.disabled, state)
+      case "selected"?: NibState(.selected, state)
+      default: nil
+      }
+    }
+    let configuration = element.child(for: "configuration").flatMap(nibConfiguration)
+    let font = element.font(for: "fontDescription")
+    let lineBreak = element.choice("lineBreakMode", nibLineBreaks)
+    let horizontal =
+      element.choice(
+        "contentHorizontalAlignment",
+        [
+          "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+          "trailing": .trailing,
+        ]) ?? ContentHorizontalAlignment.center
+    let vertical =
+      element.choice(
+        "contentVerticalAlignment",
+        ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill])
+      ?? ContentVerticalAlignment.center
+    let role =
+      element.choice(
+        "role",
+        [
+          "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+        ]) ?? Role.normal
+    let content = element.insets(for: "contentEdgeInsets")
+    let title = element.insets(for: "titleEdgeInsets")
+    let image = element.insets(for: "imageEdgeInsets")
+    return { button, _ in
+      button.contentHorizontalAlignment = horizontal
+      button.contentVerticalAlignment = vertical
+      button.role = role
+      if let content { button.contentEdgeInsets = content }
+      if let title { button.titleEdgeInsets = title }
+      if let image { button.imageEdgeInsets = image }
+      for state in states { state.set(on: button) }
+      if let font { button.titleLabel?.font = font }
+      if let lineBreak { button.titleLabel?.lineBreakMode = lineBreak }
+      if let configuration { button.configuration = configuration }
+    }
+  }
+
+  private static let nibLineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+    "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  private static func nibConfiguration(_ element: NibElement) -> Configuration? {
+    guard
+      var configuration = element.choice(
+        "style",
+        [
+          "plain": Configuration.plain(), "gray": .gray(), "tinted": .tinted(),
+          "filled": .filled(), "borderless": .borderless(),
+        ])
+    else { return nil }
+    configuration.title = element.text("title")
+    configuration.subtitle = element.text("subtitle")
+    configuration.image = element.image("image")
+    if let color = element.color(for: "baseForegroundColor") {
+      configuration.baseForegroundColor = color
+    }
+    if let color = element.color(for: "baseBackgroundColor") {
+      configuration.baseBackgroundColor = color
+    }
+    return configuration
+  }
+}

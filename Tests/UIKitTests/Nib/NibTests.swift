@@ -1,0 +1,302 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// A bundle of a folder with documents, which is deleted afterwards.
+private final class NibFolder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("NibTests-\(UUID().uuidString)")
+  let bundle: Bundle
+
+  /// - Parameter documents: The objects of nibs by their paths in the folder.
+  init(_ documents: [String: String]) throws {
+    for (path, objects) in documents {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(NibSources.text(objects).utf8).write(to: file)
+    }
+    bundle = try #require(Bundle(path: url.path))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  static func view(_ tag: Int) -> String { "<view id=\"v\" tag=\"\(tag)\"/>" }
+
+  /// A nib whose owner is a controller with the view at the top.
+  static func screen(_ tag: Int) -> String {
+    """
+    <placeholder placeholderIdentifier="Controller" id="unused"/>
+    <view id="v" tag="\(tag)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+    """
+  }
+}
+
+private class NewsViewController: UIViewController {
+  private(set) var frameAtLoad = CGRect.zero
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    frameAtLoad = view.frame
+  }
+}
+
+private final class SettingsViewController: UITableViewController {}
+
+@MainActor
+@Suite("Nibs")
+struct NibTests {
+  private static func message(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  /// Connects the owner's `view` in all documents of a folder.
+  private static func connectViews(in folder: NibFolder) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+      let file = folder.url.appendingPathComponent(name)
+      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      let connected = text.replacing(
+        "userLabel=\"File's Owner\"/>",
+        with:
+          "><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder>"
+      )
+      try Data(connected.utf8).write(to: file)
+    }
+  }
+
+  @Test func `A nib can be named, handed on and taken back`() {
+    let nib: UINib = UINib(nibName: "Cell", bundle: .main)
+    _ = [nib, UINib(data: Data(), bundle: nil)]
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "cell")
+    table.register(nil as UINib?, forCellReuseIdentifier: "cell")
+    table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "header")
+    #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+    let controller = UIViewController(nibName: "Screen", bundle: .main)
+    #expect(controller.nibName == "Screen")
+    #expect(controller.nibBundle == .main)
+    #expect(!controller.isViewLoaded)
+    #expect(UIViewController().nibName == nil)
+    #expect(UIViewController().view.frame.width == 390)
+  }
+
+  @Test func `A file is found in its folder, before its language, in the idiom's form first`()
+    throws
+  {
+    let folder = try NibFolder([
+      "Plain.xib": NibFolder.view(1), "Base.lproj/Plain.xib": NibFolder.view(2),
+      "en.lproj/Translated.xib": NibFolder.view(3), "Base.lproj/Translated.xib": NibFolder.view(4),
+      "Base.lproj/Based.xib": NibFolder.view(5), "Idiom.xib": NibFolder.view(6),
+      "Idiom~iphone.xib": NibFolder.view(7), "Idiom~ipad.xib": NibFolder.view(8),
+    ])
+    func tag(_ name: String) -> Int? {
+      (folder.bundle.loadNibNamed(name, owner: nil)?.first as? UIView)?.tag
+    }
+    #expect(tag("Plain") == 1)
+    #expect(tag("Translated") == 3)
+    #expect(tag("Based") == 5)
+    #expect(tag("Idiom") == 7)
+    var pad: Int?
+    UITraitCollection { $0.userInterfaceIdiom = .pad }.performAsCurrent { pad = tag("Idiom") }
+    #expect(pad == 8)
+  }
+
+  @Test func `A controller's view is the nib's of its name, or that of its class`() throws {
+    let folder = try NibFolder([
+      "Screen.xib": NibFolder.screen(1), "NewsView.xib": NibFolder.screen(2),
+      "NewsViewController.xib": NibFolder.screen(3),
+    ])
+    try Self.connectViews(in: folder)
+    let named = NewsViewController(nibName: "Screen", bundle: folder.bundle)
+    #expect(named.view.tag == 1)
+    #expect(named.frameAtLoad == CGRect(x: 0, y: 0, width: 375, height: 667))
+    let ofClass = NewsViewController(nibName: nil, bundle: folder.bundle)
+    #expect(ofClass.nibName == nil)
+    #expect(ofClass.view.tag == 2)
+    #expect(ofClass.nibName == "NewsView")
+    try FileManager.default.removeItem(
+      at: folder.url.appendingPathComponent("NewsView.xib"))
+    let ofWholeName = NewsViewController(nibName: nil, bundle: folder.bundle)
+    #expect(ofWholeName.view.tag == 3)
+    #expect(UIViewController(nibName: nil, bundle: folder.bundle).view.tag == 0)
+  }
+
+  @Test func `A table view controller's table is the nib's`() throws {
+    let folder = try NibFolder([
+      "SettingsView.xib": """
+      <tableView id="v" style="grouped" rowHeight="50" sectionHeaderHeight="30" sectionFooterHeight="-1" tag="4">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></tableView>
+      """
+    ])
+    try Self.connectViews(in: folder)
+    let controller = SettingsViewController(nibName: nil, bundle: folder.bundle)
+    let table = try #require(controller.tableView)
+    #expect(table.tag == 4 && table.style == .grouped && table.rowHeight == 50)
+    #expect(table.sectionHeaderHeight == 30)
+    #expect(table.sectionFooterHeight == UITableView.automaticDimension)
+    #expect(table.dataSource == nil)
+  }
+
+  @Test func `A missing nib stops where it is used, with the folders that were looked in`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil, options: nil)
+      }
+    }
+    let message = Self.message(result)
+    #expect(message.contains("Could not load NIB in bundle: "))
+    #expect(message.contains("with name 'Card'. Looked in: /"))
+    let loaded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Bundle.main.loadNibNamed("Box", owner: nil, options: nil) }
+    }
+    #expect(Self.message(loaded).contains("with name 'Box'"))
+    let list = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UITableViewController(nibName: "List", bundle: nil).view }
+    }
+    #expect(Self.message(list).contains("with name 'List'"))
+  }
+
+  @Test(arguments: ["Cell.xib", "Views/Cell", "../Cell", ""])
+  func `A name with a folder or an extension stops`(name: String) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [name] in
+      await MainActor.run { _ = UINib(nibName: name, bundle: nil).instantiate(withOwner: nil) }
+    }
+    #expect(Self.message(result).contains("a nib's name has no folder and no extension"))
+  }
+
+  @Test func `A controller's nib has to set its view`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let folder = try NibFolder(["Screen.xib": NibFolder.screen(1)])
+      await MainActor.run {
+        _ = UIViewController(nibName: "Screen", bundle: folder.bundle).view
+      }
+    }
+    #expect(
+      Self.message(result).contains("loaded the \"Screen\" nib but the view outlet was not set"))
+  }
+
+  @Test func `Elements of later modules have their values`() throws {
+    let objects = NibSources.nib(
+      """
+      <button buttonType="system" contentHorizontalAlignment="leading" enabled="NO" id="b">
+      <rect key="frame" x="0" y="0" width="80" height="30"/>
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
+      <state key="normal" title="Buy"><color key="titleColor" systemColor="systemRedColor"/></state>
+      <state key="disabled" title="Sold" image="star" catalog="system"/></button>
+      <button id="f"><buttonConfiguration key="configuration" style="filled" title="Go"/></button>
+      <textField borderStyle="roundedRect" placeholder="Name" textAlignment="right" clearButtonMode="always" id="t"/>
+      <searchBar placeholder="Search" searchBarStyle="minimal" showsCancelButton="YES" id="s"/>
+      <visualEffectView id="e"><rect key="frame" x="0" y="0" width="50" height="40"/>
+      <view key="contentView" id="c"><subviews><view tag="5" id="i"/></subviews></view>
+      <blurEffect style="dark"/></visualEffectView>
+      """
+    ).instantiate(withOwner: nil)
+    let button = try #require(objects[0] as? UIButton)
+    #expect(button.buttonType == .system && !button.isEnabled)
+    #expect(button.contentHorizontalAlignment == .leading)
+    #expect(button.title(for: .normal) == "Buy" && button.title(for: .disabled) == "Sold")
+    #expect(button.titleColor(for: .normal) == .systemRed)
+    #expect(button.image(for: .disabled)?.isSymbolImage == true)
+    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 15))
+    let filled = try #require(objects[1] as? UIButton)
+    #expect(filled.buttonType == .custom && filled.configuration?.title == "Go")
+    let field = try #require(objects[2] as? UITextField)
+    #expect(field.borderStyle == .roundedRect && field.placeholder == "Name")
+    #expect(field.textAlignment == .right && field.clearButtonMode == .always)
+    let search = try #require(objects[3] as? UISearchBar)
+    #expect(search.placeholder == "Search" && search.showsCancelButton)
+    #expect(search.searchBarStyle == .minimal)
+    let effect = try #require(objects[4] as? UIVisualEffectView)
+    #expect(effect.effect is UIBlurEffect)
+    #expect(effect.contentView.subviews.map(\.tag) == [5])
+    #expect(effect.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+  }
+
+  @Test func `A collection view has its layout, its prototypes and its outlets`() throws {
+    let owner = NibGridOwner()
+    let text = NibSources.text(
+      """
+      <collectionView allowsMultipleSelection="YES" prefetchingEnabled="NO" dataMode="prototypes" id="g">
+      <rect key="frame" x="0" y="0" width="300" height="200"/>
+      <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="7" minimumInteritemSpacing="3" id="l" customClass="NibFlowLayout" customModule="UIKitTests">
+      <size key="itemSize" width="200" height="200"/><size key="headerReferenceSize" width="40" height="0"/>
+      <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="sideItemScale"><real key="value" value="0.6"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></collectionViewFlowLayout>
+      <cells>
+      \(NibSources.cell(reuseIdentifier: "item"))
+      </cells>
+      <collectionReusableView key="sectionHeaderView" reuseIdentifier="side" tag="9" id="h">
+      <rect key="frame" x="0" y="0" width="40" height="200"/></collectionReusableView>
+      <connections><outlet property="dataSource" destination="-1" id="d"/></connections>
+      </collectionView>
+      """)
+    let nib = UINib(data: Data(text.utf8), bundle: nil)
+    let view = try #require(nib.instantiate(withOwner: owner).first as? UICollectionView)
+    let layout = try #require(view.collectionViewLayout as? NibFlowLayout)
+    #expect(layout.sideItemScale == 0.6 && layout.isAwake)
+    #expect(layout.itemSize == CGSize(width: 200, height: 200))
+    #expect(layout.scrollDirection == .horizontal && layout.minimumLineSpacing == 7)
+    #expect(layout.minimumInteritemSpacing == 3)
+    #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(view.allowsMultipleSelection && !view.isPrefetchingEnabled)
+    #expect(view.dataSource === owner)
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.first is NibCell)
+    #expect(view.visibleCells.first?.reuseIdentifier == "item")
+    let header = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0))
+    #expect(header?.tag == 9)
+    // Nothing of the document keeps the view alive.
+    weak var released: UICollectionView?
+    do {
+      let other = nib.instantiate(withOwner: owner).first as? UICollectionView
+      other?.layoutIfNeeded()
+      released = other
+    }
+    #expect(released == nil)
+  }
+}
+
+final class NibFlowLayout: UICollectionViewFlowLayout {
+  var sideItemScale: CGFloat = 1
+  private(set) var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
+
+  override class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    switch name {
+    case "sideItemScale":
+      ObjectiveCKey { (layout: NibFlowLayout, value) in layout.sideItemScale = try value() }
+    default: super.objectiveCKey(named: name)
+    }
+  }
+}
+
+/// The owner of a nib with a collection view, whose items it supplies.
+@MainActor
+private final class NibGridOwner: NSObject, UICollectionViewDataSource {
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+  func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "side", for: indexPath)
+  }
+}

@@ -1,0 +1,259 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// What elements say, from the document to the property.
+@MainActor
+@Suite("Values of nibs")
+struct NibValueTests {
+  typealias Documents = NibDocuments
+
+  @Test func `What a view's element leaves out has Interface Builder's defaults`() throws {
+    let view = try Documents.view(UIView.self, "<view id=\"a\"/>")
+    #expect(view.frame == .zero)
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+    #expect(view.autoresizingMask.isEmpty)
+    #expect(view.isOpaque && view.isUserInteractionEnabled && view.autoresizesSubviews)
+    #expect(!view.clipsToBounds && !view.isHidden)
+    #expect(view.alpha == 1 && view.tag == 0)
+    #expect(view.contentMode == .scaleToFill)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    #expect(view.backgroundColor == nil)
+    let label = try Documents.view(UILabel.self, "<label id=\"a\"/>")
+    #expect(label.numberOfLines == 1)
+    #expect(label.adjustsFontSizeToFitWidth)
+    #expect(label.isUserInteractionEnabled && label.isOpaque)
+    #expect(label.contentMode == .scaleToFill)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.textColor == .label)
+    #expect(label.font == .systemFont(ofSize: 17))
+    let image = try Documents.view(UIImageView.self, "<imageView id=\"a\"/>")
+    #expect(image.isUserInteractionEnabled)
+    let scroll = try Documents.view(UIScrollView.self, "<scrollView id=\"a\"/>")
+    #expect(!scroll.clipsToBounds)
+    #expect(scroll.bounces && scroll.showsVerticalScrollIndicator && scroll.isScrollEnabled)
+    let stack = try Documents.view(UIStackView.self, "<stackView id=\"a\"/>")
+    #expect(stack.axis == .horizontal && stack.alignment == .fill && stack.spacing == 0)
+    // A switch holds its contents firmly if it is made in code.
+    let control = try Documents.view(UISwitch.self, "<switch id=\"a\"/>")
+    #expect(control.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(control.isOn && control.isEnabled)
+  }
+
+  @Test func `Each value of a view is set`() throws {
+    let view = try Documents.view(
+      UIView.self,
+      """
+      <view id="a" opaque="NO" alpha="0.5" hidden="YES" clipsSubviews="YES" tag="7"
+        userInteractionEnabled="NO" contentMode="topRight" autoresizesSubviews="NO"
+        semanticContentAttribute="forceRightToLeft" horizontalHuggingPriority="251"
+        verticalHuggingPriority="252" horizontalCompressionResistancePriority="753"
+        verticalCompressionResistancePriority="754" preservesSuperviewLayoutMargins="YES"
+        insetsLayoutMarginsFromSafeArea="NO" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="1.5" y="2" width="30" height="40"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxX="YES" flexibleMinY="YES" flexibleMaxY="YES" widthSizable="YES" heightSizable="YES"/>
+      <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+      <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <color key="tintColor" systemColor="systemGreenColor"/>
+      <accessibility key="accessibilityConfiguration" identifier="box" label="A box"/>
+      </view>
+      """)
+    #expect(view.frame == CGRect(x: 1.5, y: 2, width: 30, height: 40))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(!view.isOpaque && view.alpha == 0.5 && view.isHidden && view.clipsToBounds)
+    #expect(view.tag == 7 && !view.isUserInteractionEnabled && !view.autoresizesSubviews)
+    #expect(view.contentMode == .topRight)
+    #expect(view.semanticContentAttribute == .forceRightToLeft)
+    #expect(view.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))
+    #expect(view.contentHuggingPriority(for: .vertical) == UILayoutPriority(252))
+    #expect(
+      view.contentCompressionResistancePriority(for: .horizontal) == UILayoutPriority(753))
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == UILayoutPriority(754))
+    #expect(view.preservesSuperviewLayoutMargins && !view.insetsLayoutMarginsFromSafeArea)
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    #expect(
+      view.autoresizingMask == [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+        .flexibleWidth, .flexibleHeight,
+      ])
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(view.tintColor == .systemGreen)
+    #expect(view.accessibilityIdentifier == "box" && view.accessibilityLabel == "A box")
+  }
+
+  @Test func `Each value of a label is set`() throws {
+    let label = try Documents.view(
+      UILabel.self,
+      """
+      <label id="a" text="A &amp; B" textAlignment="right" lineBreakMode="wordWrap" numberOfLines="0"
+        baselineAdjustment="alignCenters" adjustsFontSizeToFit="NO" minimumScaleFactor="0.5"
+        enabled="NO" preferredMaxLayoutWidth="120" adjustsFontForContentSizeCategory="YES">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>
+      <color key="textColor" white="0.5" alpha="1"/>
+      <color key="highlightedColor" systemColor="systemRedColor"/></label>
+      """)
+    #expect(label.text == "A & B" && label.textAlignment == .right)
+    #expect(label.lineBreakMode == .byWordWrapping && label.numberOfLines == 0)
+    #expect(label.baselineAdjustment == .alignCenters && !label.adjustsFontSizeToFitWidth)
+    #expect(label.minimumScaleFactor == 0.5 && !label.isEnabled)
+    #expect(label.preferredMaxLayoutWidth == 120 && label.adjustsFontForContentSizeCategory)
+    #expect(label.font == .preferredFont(forTextStyle: .headline))
+    #expect(label.textColor == UIColor(white: 0.5, alpha: 1))
+    #expect(label.highlightedTextColor == .systemRed)
+  }
+
+  @Test func `A text may have attributes`() throws {
+    let label = try Documents.view(
+      UILabel.self,
+      """
+      <label id="a"><attributedString key="attributedText">
+      <fragment content="Red "><attributes><color key="NSColor" systemColor="systemRedColor"/>
+      <font key="NSFont" metaFont="system" size="20"/></attributes></fragment>
+      <fragment><string key="content">plain</string></fragment>
+      </attributedString></label>
+      """)
+    let text = try #require(label.attributedText)
+    #expect(text.string == "Red plain")
+    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+    #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 20)
+  }
+
+  @Test func `Fonts are the system's, text styles', or the system's in place of a missing one`()
+    throws
+  {
+    func font(_ attributes: String) throws -> UIFont {
+      try Documents.view(
+        UILabel.self,
+        "<label id=\"a\"><fontDescription key=\"fontDescription\" \(attributes)/></label>"
+      ).font
+    }
+    #expect(try font("type=\"boldSystem\" pointSize=\"13\"") == .boldSystemFont(ofSize: 13))
+    #expect(try font("type=\"italicSystem\" pointSize=\"13\"") == .italicSystemFont(ofSize: 13))
+    #expect(
+      try font("type=\"system\" weight=\"light\" pointSize=\"13\"")
+        == .systemFont(ofSize: 13, weight: .light))
+    #expect(
+      try font("style=\"UICTFontTextStyleTitle0\"") == .preferredFont(forTextStyle: .largeTitle))
+    #expect(
+      try font("name=\"NoSuchFont-Bold\" family=\"No Such Font\" pointSize=\"21\"")
+        == .systemFont(ofSize: 21))
+  }
+
+  @Test func `Each value of a scroll view is set`() throws {
+    let view = try Documents.view(
+      UIScrollView.self,
+      """
+      <scrollView id="a" clipsSubviews="YES" bounces="NO" pagingEnabled="YES" scrollEnabled="NO"
+        showsHorizontalScrollIndicator="NO" showsVerticalScrollIndicator="NO" alwaysBounceVertical="YES"
+        alwaysBounceHorizontal="YES" directionalLockEnabled="YES" indicatorStyle="white"
+        keyboardDismissMode="onDrag" contentInsetAdjustmentBehavior="never" delaysContentTouches="NO"
+        canCancelContentTouches="NO"><rect key="frame" x="0" y="0" width="10" height="10"/>
+      <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
+      """)
+    #expect(view.clipsToBounds && !view.bounces && view.isPagingEnabled && !view.isScrollEnabled)
+    #expect(!view.showsHorizontalScrollIndicator && !view.showsVerticalScrollIndicator)
+    #expect(view.alwaysBounceVertical && view.alwaysBounceHorizontal)
+    #expect(view.isDirectionalLockEnabled && view.indicatorStyle == .white)
+    #expect(view.keyboardDismissMode == .onDrag && view.contentInsetAdjustmentBehavior == .never)
+    #expect(!view.delaysContentTouches && !view.canCancelContentTouches)
+    #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+  }
+
+  @Test func `Stacks, switches and symbols have their values`() throws {
+    let stack = try Documents.view(
+      UIStackView.self,
+      """
+      <stackView id="a" axis="vertical" distribution="equalSpacing" alignment="trailing" spacing="4"
+        baselineRelativeArrangement="YES" layoutMarginsRelativeArrangement="YES"/>
+      """)
+    #expect(stack.axis == .vertical && stack.distribution == .equalSpacing)
+    #expect(stack.alignment == .trailing && stack.spacing == 4)
+    #expect(stack.isBaselineRelativeArrangement && stack.isLayoutMarginsRelativeArrangement)
+    let control = try Documents.view(
+      UISwitch.self,
+      """
+      <switch id="a" on="NO" enabled="NO"><rect key="frame" x="20" y="10" width="51" height="31"/>
+      <color key="onTintColor" systemColor="systemRedColor"/></switch>
+      """)
+    #expect(!control.isOn && !control.isEnabled && control.onTintColor == .systemRed)
+    #expect(control.frame == CGRect(x: 20, y: 10, width: 51, height: 31))
+    let image = try Documents.view(
+      UIImageView.self,
+      """
+      <imageView id="a" image="star.fill" catalog="system" contentMode="scaleAspectFit">
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" pointSize="30"/></imageView>
+      """)
+    #expect(image.image?.isSymbolImage == true && image.contentMode == .scaleAspectFit)
+    #expect(image.preferredSymbolConfiguration == UIImage.SymbolConfiguration(pointSize: 30))
+  }
+
+  @Test func `Colours of the system, with fallbacks`() throws {
+    func color(_ attributes: String, resources: String = "") throws -> UIColor? {
+      let text = Documents.text(
+        "<view id=\"a\"><color key=\"backgroundColor\" \(attributes)/></view>"
+      )
+      .replacing("</document>", with: "<resources>\(resources)</resources></document>")
+      return try #require(
+        UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView
+      ).backgroundColor
+    }
+    #expect(try color("systemColor=\"secondaryLabelColor\"") == .secondaryLabel)
+    #expect(
+      try color("xcode11CocoaTouchSystemColor=\"systemBackgroundColor\" white=\"1\" alpha=\"1\"")
+        == .systemBackground)
+    #expect(
+      try color(
+        "systemColor=\"someFutureColor\"",
+        resources:
+          "<systemColor name=\"someFutureColor\"><color white=\"0.25\" alpha=\"1\"/></systemColor>")
+        == UIColor(white: 0.25, alpha: 1))
+    #expect(
+      try color("systemColor=\"someFutureColor\" white=\"0.5\" alpha=\"1\"")
+        == UIColor(white: 0.5, alpha: 1))
+    #expect(
+      try color(
+        "name=\"Nowhere\"",
+        resources:
+          "<namedColor name=\"Nowhere\"><color red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\"/></namedColor>"
+      ) == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    #expect(
+      try color(
+        "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\""
+      )
+        == UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test func `What is missing or unknown is announced once for a place`() throws {
+    let nib = Documents.nib(
+      """
+      <view id="a" contentMode="sideways"><subviews>
+      <imageView id="b" image="NoSuchImage"/>
+      <datePicker id="c"><rect key="frame" x="0" y="0" width="320" height="216"/></datePicker>
+      <view id="d" customClass="NoSuchView" customModule="ViewsTests"/>
+      <view id="e"><color key="backgroundColor" name="No color"/></view></subviews></view>
+      """)
+    let lines = Documents.console {
+      for _ in 0..<2 { nib.instantiate(withOwner: nil) }
+    }.sorted()
+    #expect(lines.count == 5)
+    #expect(lines[0] == "nib:4: unknown contentMode \"sideways\"; it counts as left out")
+    #expect(lines[1].hasPrefix("nib:5: Could not load the \"NoSuchImage\" image referenced"))
+    #expect(
+      lines[2] == "nib:6: a datePicker cannot be shown here; a plain view stands for it")
+    #expect(
+      lines[3] == """
+        nib:7: Unknown class ViewsTests.NoSuchView in Interface Builder file; it is made as UIView. \
+        Is the class in the target, and its module right?
+        """)
+    #expect(lines[4].hasPrefix("nib:8: Could not load the \"No color\" color referenced"))
+    let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    #expect(view.subviews.count == 4)
+    #expect(view.subviews[1].intrinsicContentSize == CGSize(width: 320, height: 216))
+  }
+}
