@@ -374,6 +374,7 @@ let package = Package(
           name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
         .product(
           name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
+        .target(name: "InterfaceDocuments", condition: .when(traits: ["ObjectiveC"])),
       ],
       path: "Sources/6-Tools/ObjectiveCTranslator", exclude: ["run"], swiftSettings: .strict),
     .plugin(

@@ -38,8 +38,8 @@ struct Fixture {
   }
 
   static let names = [
-    "Attributes", "Conformances", "Errors", "Instances", "OptionalMethods", "Overrides", "Program",
-    "Selectors", "TextSelectors",
+    "Attributes", "Conformances", "Documents", "Errors", "Instances", "OptionalMethods", "Outlets",
+    "Overrides", "Program", "Selectors", "TextSelectors",
   ]
 
   private static var folder: URL {

@@ -30,6 +30,114 @@ struct FrameworkNamesTests {
     try Data((text[..<start] + rows.joined() + text[end...]).utf8).write(to: Self.table)
   }
 
+  // MARK: Classes
+
+  /// The classes of UIKit and AppKit with their superclasses, as their sources declare them.
+  private static func declaredClasses() throws -> [String: String] {
+    var found: [String: String] = [:]
+    let paths = try #require(FileManager.default.subpaths(atPath: sources.path)).sorted()
+    for path in paths where path.hasSuffix(".swift") && !path.hasPrefix("6-Tools/") {
+      let file = try Data(contentsOf: sources.appending(path: path))
+      for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
+        let parts = line.components(separatedBy: "class ")
+        guard parts.count == 2, line.hasPrefix("open ") || line.hasPrefix("public ") else {
+          continue
+        }
+        let names = parts[1].split { !$0.isLetter && $0 != "_" }.map(String.init)
+        if parts[1].contains(":"), names.count > 1 { found[names[0]] = names[1] }
+      }
+    }
+    return found
+  }
+
+  /// The text between two lines of the translator's list of classes.
+  private static func classList(from start: String) throws -> String {
+    let file = sources.appending(
+      path: "6-Tools/ObjectiveCTranslator/Module/FrameworkNames+Classes.swift")
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let rest = try #require(text.components(separatedBy: start).dropFirst().first, "\(start)")
+    return rest.components(separatedBy: "\n  ]\n")[0]
+  }
+
+  /// The texts in quotation marks.
+  private static func literals(in text: String) -> [String] {
+    text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  @Test func `Known classes have the superclasses that their sources declare`() throws {
+    let declared = try Self.declaredClasses()
+    let list = try Self.classList(from: "static let subclasses: [String: String] = [\n")
+      .replacing("\"\"\"", with: "\"")
+    var known: Set<String> = ["NSObject"]
+    let texts = Self.literals(in: list)
+    for position in stride(from: 0, to: texts.count - 1, by: 2) {
+      for name in texts[position + 1].split(whereSeparator: \.isWhitespace).map(String.init) {
+        #expect(declared[name] == texts[position], "\(name)")
+        known.insert(name)
+      }
+    }
+    #expect(known.count > 60)
+    // All views and controllers are known, since outlets have their types.
+    var above = declared.filter { ["UIView", "UIViewController"].contains($0.value) }.keys.sorted()
+    above += declared.filter { ["NSView", "NSViewController"].contains($0.value) }.keys.sorted()
+    for name in above { #expect(known.contains(name), "\(name) is missing among the classes") }
+  }
+
+  @Test func `Elements have classes that exist, and those without a class have none`() throws {
+    let declared = try Self.declaredClasses()
+    for name in ["classes", "classesOnTheMac"] {
+      let texts = Self.literals(
+        in: try Self.classList(from: "static let \(name): [String: String] = [\n"))
+      #expect(texts.count > 30)
+      for position in stride(from: 1, to: texts.count, by: 2) where texts[position] != "NSObject" {
+        #expect(declared[texts[position]] != nil, "\(texts[position])")
+      }
+    }
+    for name in ["missing", "missingOnTheMac"] {
+      let texts = Self.literals(
+        in: try Self.classList(from: "static let \(name): [String: String] = [\n"))
+      #expect(texts.count > 30)
+      for position in stride(from: 1, to: texts.count, by: 2) {
+        #expect(
+          declared[texts[position]] == nil,
+          "\(texts[position]) exists: move \(texts[position - 1]) to the elements with a class")
+      }
+    }
+  }
+
+  @Test func `AppKit's responders have no table of methods, which the first class below begins`()
+    throws
+  {
+    let file = Self.sources.appending(path: "5-Faces/AppKit/Responder/NSResponder.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      !text.contains("objectiveCMethod"),
+      "Classes below NSResponder now override it: change FrameworkNames.beginsMethodTables")
+  }
+
+  /// The names of the files that begin a table of keys, which are those of its class.
+  private static let filesWithKeyTable: [String] = {
+    let paths = FileManager.default.subpaths(atPath: sources.path) ?? []
+    return paths.filter { path in
+      guard path.hasSuffix(".swift"), !path.hasPrefix("6-Tools/"),
+        let file = try? Data(contentsOf: sources.appending(path: path))
+      else { return false }
+      return String(decoding: file, as: UTF8.self)
+        .contains("\n  open nonisolated class func objectiveCKey(named name: String)")
+    }.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }.sorted()
+  }()
+
+  @Test(.enabled(if: !filesWithKeyTable.isEmpty, "UIKit has no tables of keys"))
+  func `Classes with a table of keys are those that the translator has subclasses override`() throws
+  {
+    let list = try Self.classList(from: "static let keyTables: Set = ")
+      .components(separatedBy: "]")[0]
+    #expect(Self.literals(in: list).sorted() == Self.filesWithKeyTable)
+  }
+
+  // MARK: Optional methods
+
   /// The methods of protocols that have a default.
   private static func optionalMethods() throws -> [String: Set<String>] {
     var requirements: [String: Set<String>] = [:]

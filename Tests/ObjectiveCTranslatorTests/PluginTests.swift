@@ -49,12 +49,13 @@ struct PluginTests {
   /// A package whose target's sources are in another folder.
   private func makePackages(in folder: URL) throws -> URL {
     let manager = FileManager.default
-    let sources = TranslatorTool.root.appending(path: "Sources/6-Tools")
-    for name in ["TranslateObjectiveC", "ObjectiveCTranslator"] {
-      try folder.write("", to: "library/Sources/.keep")
+    for path in [
+      "1-Values/InterfaceDocuments", "6-Tools/TranslateObjectiveC", "6-Tools/ObjectiveCTranslator",
+    ] {
+      try folder.write("", to: "library/Sources/\(path.prefix { $0 != "/" })/.keep")
       try manager.copyItem(
-        at: sources.appending(path: name),
-        to: folder.appending(path: "library/Sources/\(name)"))
+        at: TranslatorTool.root.appending(path: "Sources/\(path)"),
+        to: folder.appending(path: "library/Sources/\(path)"))
     }
     let standIn = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "StandIn")
@@ -75,19 +76,20 @@ struct PluginTests {
         ],
         targets: [
           .target(name: "UIKit"),
+          .target(name: "InterfaceDocuments", path: "Sources/1-Values/InterfaceDocuments"),
           .executableTarget(
             name: "objc-translate",
             dependencies: ["SwiftSyntax", "SwiftParser"].map {
               .product(
                 name: $0, package: "swift-syntax", condition: .when(traits: ["ObjectiveC"]))
-            },
-            path: "Sources/ObjectiveCTranslator", exclude: ["run"]),
+            } + [.target(name: "InterfaceDocuments", condition: .when(traits: ["ObjectiveC"]))],
+            path: "Sources/6-Tools/ObjectiveCTranslator", exclude: ["run"]),
           .plugin(
             name: "TranslateObjectiveC", capability: .buildTool(),
             dependencies: [
               .target(name: "objc-translate", condition: .when(traits: ["ObjectiveC"]))
             ],
-            path: "Sources/TranslateObjectiveC"),
+            path: "Sources/6-Tools/TranslateObjectiveC"),
         ])
       """, to: "library/Package.swift")
     try folder.write(Self.manifest(tests: ""), to: "app/Package.swift")
@@ -193,7 +195,165 @@ struct PluginTests {
       #expect(misspelt.code != 0)
       #expect(
         misspelt.text.contains(
-          #"translate.json: there is no "folder"; write "folders", "exclude" or "platform""#))
+          #"translate.json: there is no "folder"; write "folders", "exclude", "platform" or "main""#
+        ))
+    }
+  }
+
+  // MARK: Documents
+
+  private static func nib(_ objects: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+    \(objects)
+    </objects>
+    </document>
+
+    """
+  }
+
+  private static func cell(outlet: String, module: String = "Elsewhere") -> String {
+    nib(
+      """
+      <collectionViewCell id="cell" customClass="Cell" customModule="\(module)" \
+      customModuleProvider="target">
+      <view key="contentView"><subviews><label id="label"/></subviews></view>
+      <connections><outlet property="\(outlet)" destination="label" id="o1"/></connections>
+      </collectionViewCell>
+      """)
+  }
+
+  private static func color(_ red: String) -> String {
+    #"{"colors":[{"idiom":"universal","color":{"components":{"red":"\#(red)"}}}]}"#
+  }
+
+  /// The folder of an Xcode project with documents of all kinds.
+  private func addDocuments(in folder: URL) throws {
+    try folder.write(
+      "import UIKit\nclass Cell: UICollectionViewCell { @IBOutlet private var title: UILabel! }\n",
+      to: "iOS/Cell.swift")
+    try folder.write(Self.cell(outlet: "title"), to: "iOS/Cells/Cell.xib")
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="list"><scenes><scene sceneID="s"><objects>
+      <viewController id="list" customClass="List" customModule="Elsewhere" \
+      customModuleProvider="target"/></objects></scene></scenes></document>
+
+      """
+    try folder.write(storyboard, to: "iOS/Base.lproj/Main.storyboard")
+    try folder.write("import UIKit\nclass List: UIViewController {}\n", to: "iOS/List.swift")
+    let launch = storyboard.replacing("version=", with: "launchScreen=\"YES\" version=")
+    try folder.write(launch, to: "iOS/Base.lproj/LaunchScreen.storyboard")
+    try folder.write("{}", to: "iOS/Assets.xcassets/Contents.json")
+    try folder.write(Self.color("1.0"), to: "iOS/Assets.xcassets/Tint.colorset/Contents.json")
+    try folder.write("{}", to: "iOS/More/Assets.xcassets/Contents.json")
+    try folder.write("\"a\" = \"b\";\n", to: "iOS/de.lproj/Localizable.strings")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>CFBundleDevelopmentRegion</key><string>fr</string>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      </dict></plist>
+
+      """, to: "iOS/Info.plist")
+    // Another target's document of the same name, in a folder without Swift files.
+    try folder.write(Self.nib(#"<view id="v"/>"#), to: "app/Sources/Empty/Cell.xib")
+  }
+
+  private func files(in folder: URL) -> [String] {
+    let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return paths.filter { path in
+      var isFolder: ObjCBool = false
+      let file = folder.appending(path: path).path
+      return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+
+  @Test func `Documents and catalogues become resources, and each change reaches them`() throws {
+    try TemporaryFolder.use { folder in
+      let app = try makePackages(in: folder)
+      try addDocuments(in: folder)
+      let isCompiled = try Self.installTool(in: app)
+      let first = try Build(of: app)
+      try #require(first.code == 0, "\(first.text)")
+      #expect(try !isCompiled())
+      #expect(!first.text.contains("unhandled"), "\(first.text)")
+      #expect(!first.text.contains("warning: "), "\(first.text)")
+      let bundle = app.appending(path: ".build/debug/app_App.resources")
+      #expect(
+        files(in: bundle) == [
+          "App.interface.json", "Assets.xcassets/Contents.json",
+          "Assets.xcassets/Tint.colorset/Contents.json", "Assets_2.xcassets/Contents.json",
+          "Cell.xib", "Info.plist", "Main.storyboard", "de.lproj/Localizable.strings",
+        ])
+      let text = { (path: String) in
+        String(decoding: try Data(contentsOf: bundle.appending(path: path)), as: UTF8.self)
+      }
+      #expect(try text("Cell.xib") == Self.cell(outlet: "title", module: "App"))
+      #expect(try text("Main.storyboard").contains(#"customClass="List" customModule="App""#))
+      #expect(
+        try text("App.interface.json") == """
+          {
+            "language" : "fr",
+            "main" : "Main.storyboard",
+            "module" : "App"
+          }
+
+          """)
+      let other = app.appending(path: ".build/debug/app_Empty.resources")
+      #expect(files(in: other) == ["Cell.xib", "Empty.interface.json"])
+
+      // A changed color compiles nothing, nor does a file that a catalogue gets.
+      try folder.write(Self.color("0.5"), to: "iOS/Assets.xcassets/Tint.colorset/Contents.json")
+      let recolored = try Build(of: app)
+      #expect(recolored.compiled.isEmpty)
+      #expect(try text("Assets.xcassets/Tint.colorset/Contents.json") == Self.color("0.5"))
+      try folder.write(Self.color("0.2"), to: "iOS/Assets.xcassets/Ink.colorset/Contents.json")
+      #expect(try Build(of: app).code == 0)
+      #expect(try text("Assets.xcassets/Ink.colorset/Contents.json") == Self.color("0.2"))
+      try folder.write(Self.color("0.3"), to: "iOS/Assets.xcassets/Ink.colorset/Contents.json")
+      #expect(try Build(of: app).code == 0)
+      #expect(try text("Assets.xcassets/Ink.colorset/Contents.json") == Self.color("0.3"))
+      try FileManager.default.removeItem(
+        at: folder.appending(path: "iOS/Assets.xcassets/Tint.colorset"))
+      // The absence of a file elsewhere is seen where the build is planned.
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date()], ofItemAtPath: app.appending(path: "Package.swift").path)
+      #expect(try Build(of: app).code == 0)
+      #expect(!files(in: bundle).contains { $0.contains("Tint") })
+
+      // A document that the class does not fit is a warning at its line.
+      try folder.write(Self.cell(outlet: "heading"), to: "iOS/Cells/Cell.xib")
+      let renamed = try Build(of: app)
+      #expect(renamed.code == 0)
+      let line = "/iOS/Cells/Cell.xib:6:14: warning: Cell has no outlet 'heading'; it has 'title'"
+      #expect(renamed.text.contains(line), "\(renamed.text)")
+      #expect(try text("Cell.xib") == Self.cell(outlet: "heading", module: "App"))
+
+      try folder.write(Self.nib(#"<view id="v"/>"#), to: "iOS/Added.xib")
+      let unplanned = try Build(of: app)
+      #expect(unplanned.text.contains("/iOS: files or folders were added or removed"))
+      #expect(try Build(of: app).code == 0)
+      #expect(files(in: bundle).contains("Added.xib"))
+
+      try folder.write(Self.nib(#"<view id="v">"#), to: "iOS/Added.xib")
+      let malformed = try Build(of: app)
+      #expect(malformed.code != 0)
+      #expect(malformed.text.contains("/iOS/Added.xib:5:1: error: "), "\(malformed.text)")
+
+      try folder.write(Self.nib(#"<view id="v"/>"#), to: "iOS/Added.xib")
+      try folder.write(Self.nib(#"<view id="v"/>"#), to: "iOS/More/Added.xib")
+      _ = try Build(of: app)
+      let twice = try Build(of: app)
+      #expect(twice.code != 0)
+      #expect(
+        twice.text.contains(
+          "\(folder.path)/iOS/More/Added.xib: \(folder.path)/iOS/Added.xib has the same name"),
+        "\(twice.text)")
     }
   }
 

@@ -77,27 +77,44 @@ enum TranslatorTool {
       "/bin/sh", ["-c", command, "sh", script, compiler ?? "swiftc", tool] + arguments)
   }
 
-  /// Translates files of a folder; their copies go to the folder `copies` in it.
+  /// Translates Swift files and documents of a folder, of the module `App`; their copies go to the
+  /// folder `copies` in it. Catalogues of the folder are known to the documents.
   static func translate(
     _ names: [String], in folder: URL, for platform: String? = nil
   ) throws -> Translation {
-    let files = names.map { name in
-      [
-        "source": folder.appending(path: name).path,
-        "copy": folder.appending(path: "copies/objc_\(name)").path,
-      ]
+    let copy = { (name: String) in
+      folder.appending(path: "copies/\(isDocument(name) ? "" : "objc_")\(name)")
+    }
+    let file = { (name: String) in
+      ["source": folder.appending(path: name).path, "copy": copy(name).path]
     }
     let plan = folder.appending(path: "plan.json")
-    var object: [String: Any] = ["files": files]
+    var object: [String: Any] = ["files": names.filter { !isDocument($0) }.map(file)]
     object["platform"] = platform
+    let documents = names.filter(isDocument)
+    if !documents.isEmpty {
+      let catalogues = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        .filter { $0.hasSuffix(".xcassets") }
+      let noText: [String] = []
+      object["interface"] =
+        [
+          "module": "App", "documents": documents.map(file), "resources": noText,
+          "catalogues": catalogues.map {
+            ["source": folder.appending(path: $0).path, "files": noText] as [String: Any]
+          },
+          "images": ["loose@2x.png"], "index": copy("App.interface.json").path,
+        ] as [String: Any]
+    }
     try JSONSerialization.data(withJSONObject: object).write(to: plan)
     let result = try run([plan.path])
-    let copies = names.map { name in
-      try? Data(contentsOf: folder.appending(path: "copies/objc_\(name)"))
-    }
+    let copies = names.map { try? Data(contentsOf: copy($0)) }
     return Translation(
       messages: result.errors.replacing("\(folder.path)/", with: ""), code: result.code,
       copies: copies)
+  }
+
+  private static func isDocument(_ name: String) -> Bool {
+    [".xib", ".storyboard", ".json"].contains(where: name.hasSuffix)
   }
 
   struct Translation {

@@ -26,25 +26,68 @@ struct Translate {
       fail("\(path): error: cannot read the plan of the translation: \(error)", code: 66)
     }
     if let origin = plan.origin, let change = origin.change {
-      // SwiftPM does not see what happens outside of the package: a newer manifest has it plan again.
-      let now = [FileAttributeKey.modificationDate: Date()]
-      try? FileManager.default.setAttributes(now, ofItemAtPath: origin.manifest)
+      touch(origin.manifest)
       fail("error: \(change) since the build was planned: build again")
     }
-    for file in plan.files where file.source.contains(where: \.isNewline) {
+    let documents = plan.interface?.documents ?? []
+    for file in plan.files + documents where file.source.contains(where: \.isNewline) {
       fail("error: a path with a line break cannot be named to the compiler: \(file.source)")
     }
-    let translated = await Module.translate(plan.files.map(\.source), for: plan.platform)
-    for diagnostic in translated.diagnostics { say("\(diagnostic)") }
-    guard !translated.diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
-    for (file, text) in zip(plan.files, translated.copies) {
-      guard let copy = file.copy else { continue }
-      do {
-        try Plan.write(text, to: copy)
-      } catch {
-        fail("\(copy): error: cannot write the copy: \(error.localizedDescription)", code: 73)
-      }
+    let interface = plan.interface
+    if let origin = plan.origin, interface?.catalogues.contains(where: \.hasOtherFiles) == true {
+      touch(origin.manifest)
     }
+    let translated = await Module.translate(
+      plan.files.map(\.source), interface?.documentsOfModule ?? Module.Documents(),
+      for: plan.platform)
+    var diagnostics = translated.diagnostics
+    let index = interface.map {
+      InterfaceIndex(of: $0, settings: plan.origin?.settings, diagnostics: &diagnostics)
+    }
+    for diagnostic in diagnostics { say("\(diagnostic)") }
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
+    for (file, text) in zip(plan.files, translated.copies) { write(text, to: file.copy) }
+    guard let interface, let index else { return }
+    for (file, text) in zip(interface.documents, translated.documents) {
+      write(text, to: file.copy)
+    }
+    for file in interface.resources { copy(file) }
+    for catalogue in interface.catalogues { copy(catalogue) }
+    write(index.text, to: interface.index)
+  }
+
+  private static func write(_ text: [UInt8], to copy: String?) {
+    guard let copy else { return }
+    do {
+      try Plan.write(text, to: copy)
+    } catch {
+      fail("\(copy): error: cannot write the copy: \(error.localizedDescription)", code: 73)
+    }
+  }
+
+  private static func copy(_ file: Plan.File) {
+    guard let copy = file.copy else { return }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.source)) else {
+      fail("\(file.source):1:1: error: the file cannot be read")
+    }
+    write([UInt8](data), to: copy)
+  }
+
+  private static func copy(_ catalogue: Plan.Catalogue) {
+    guard let copy = catalogue.copy else { return }
+    do {
+      try CatalogueCopy.update(copy, from: catalogue.source)
+    } catch {
+      fail(
+        "\(catalogue.source): error: cannot copy the catalogue: \(error.localizedDescription)",
+        code: 73)
+    }
+  }
+
+  /// Makes SwiftPM plan again in the next build: it does not see what happens outside of the package.
+  private static func touch(_ manifest: String) {
+    let now = [FileAttributeKey.modificationDate: Date()]
+    try? FileManager.default.setAttributes(now, ofItemAtPath: manifest)
   }
 
   private static func mapCoverage(_ path: String) {

@@ -9,20 +9,25 @@ import Foundation
 /// ```json
 /// {
 ///   "folders": ["../../iOS/App"], "exclude": ["Legacy", "Widgets/Clock.swift"],
-///   "platform": "iOS"
+///   "platform": "iOS", "main": "Main"
 /// }
 /// ```
 ///
 /// `folders` are relative to the file; without them the target's own folder is translated. `exclude`
 /// are files and folders, relative to each of these. With a `platform` the sources' `#if os(iOS)`, or
-/// `#if os(macOS)`, is read as true (OC-29).
+/// `#if os(macOS)`, is read as true (OC-29). `main` is the storyboard or nib with which the program
+/// begins (IB-37); without it `Info.plist` says which.
 struct Settings {
   let folders: [URL]
   let excluded: [URL]
   /// `iOS` or `macOS`; nil where no system but Linux is meant.
   let platform: String?
+  /// The name of the main document; nil where `Info.plist` names it.
+  let main: String?
   /// The file exists.
   let isWritten: Bool
+
+  private static let keys = ["folders", "exclude", "platform", "main"]
 
   /// A fault, and its location.
   struct Failure: Error {
@@ -36,6 +41,7 @@ struct Settings {
       folders = [targetFolder]
       excluded = []
       platform = nil
+      main = nil
       return
     }
     let object: Any
@@ -47,16 +53,21 @@ struct Settings {
     guard let object = object as? [String: Any] else {
       throw Failure(file: file, message: "this must be an object with \"folders\"")
     }
-    for key in object.keys.sorted() where !["folders", "exclude", "platform"].contains(key) {
+    for key in object.keys.sorted() where !Self.keys.contains(key) {
       throw Failure(
         file: file,
-        message: "there is no \"\(key)\"; write \"folders\", \"exclude\" or \"platform\"")
+        message: "there is no \"\(key)\"; write \"folders\", \"exclude\", \"platform\" or "
+          + "\"main\"")
     }
     let platform = object["platform"]
     guard platform == nil || ["iOS", "macOS"].contains(platform as? String) else {
       throw Failure(file: file, message: "\"platform\" must be \"iOS\" or \"macOS\"")
     }
     self.platform = platform as? String
+    guard object["main"] == nil || object["main"] is String else {
+      throw Failure(file: file, message: "\"main\" must be the name of a storyboard or nib")
+    }
+    main = object["main"] as? String
     func paths(_ key: String) throws(Failure) -> [String]? {
       guard let value = object[key] else { return nil }
       guard let paths = value as? [String] else {

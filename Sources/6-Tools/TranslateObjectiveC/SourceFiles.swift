@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The Swift files of folders, in a fixed order.
+/// The Swift files of folders, and the files of Interface Builder, in a fixed order.
 struct SourceFiles {
   struct File {
     let url: URL
@@ -13,6 +13,8 @@ struct SourceFiles {
 
   private let excluded: Set<String>
   private(set) var files: [File] = []
+  /// Documents, catalogues, texts, property lists and images.
+  private(set) var interfaceFiles: [File] = []
   /// The folders that were looked into, with the names in them that matter.
   private(set) var folders: [URL: [String]] = [:]
   private var found: Set<String> = []
@@ -47,8 +49,16 @@ struct SourceFiles {
         }
         var isDirectory: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
+        let isOfInterface =
+          InterfaceFiles.matters(name) || InterfaceFiles.isImage(name)
         if isDirectory.boolValue {
-          if !name.hasSuffix(".playground") { pending.append((url, relative)) }
+          if name.hasSuffix(".xcassets") {
+            interfaceFiles.append(File(url: url, relativePath: relative))
+          } else if !name.hasSuffix(".playground") {
+            pending.append((url, relative))
+          }
+        } else if isOfInterface, found.insert(url.path).inserted {
+          interfaceFiles.append(File(url: url, relativePath: relative))
         } else if name.hasSuffix(".swift"), name != "Package.swift",
           found.insert(url.path).inserted
         {
@@ -57,12 +67,14 @@ struct SourceFiles {
       }
     }
     files.sort { $0.url.path < $1.url.path }
+    interfaceFiles.sort { $0.url.path < $1.url.path }
   }
 
   /// Whether a module's sources may be others where this comes or goes.
   private static func matters(_ url: URL) -> Bool {
     let name = url.lastPathComponent
-    return !name.hasPrefix(".") && (name.hasSuffix(".swift") || !isFile(url))
+    return !name.hasPrefix(".")
+      && (name.hasSuffix(".swift") || InterfaceFiles.matters(name) || !isFile(url))
   }
 
   /// Every file of a folder, for the inputs of a command.
@@ -70,6 +82,13 @@ struct SourceFiles {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (paths ?? []).sorted().map { folder.appending(path: $0) }
       .filter { !$0.hasDirectoryPath && isFile($0) }
+  }
+
+  /// The folder and every folder in it, for the inputs of a command.
+  static func folders(in folder: URL) -> [URL] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return [folder]
+      + (paths ?? []).sorted().map { folder.appending(path: $0) }.filter { !isFile($0) }
   }
 
   private static func isFile(_ url: URL) -> Bool {

@@ -63,6 +63,39 @@ public protocol ObjectiveCMethods: AnyObject {
   static func objectiveCMethod(named name: String) -> Selector?
 }
 
+/// A value in the types that it may have.
+public struct ObjectiveCValue {
+  let candidates: [Any]
+
+  public init(_ candidates: Any...) { self.candidates = candidates }
+
+  public func callAsFunction<Value>() throws -> Value {
+    for candidate in candidates { if let value = candidate as? Value { return value } }
+    throw ObjectiveCValueError(description: "\(Value.self) from \(candidates)")
+  }
+}
+
+public struct ObjectiveCValueError: Error, CustomStringConvertible {
+  public let description: String
+}
+
+public struct ObjectiveCKey: Sendable {
+  public let set: @MainActor (AnyObject, ObjectiveCValue) throws -> Void
+
+  public init<Receiver>(
+    _ set: @escaping @MainActor (_ object: Receiver, _ value: ObjectiveCValue) throws -> Void
+  ) {
+    self.set = { object, value in
+      guard let receiver = object as? Receiver else { fatalError("\(type(of: object))") }
+      try set(receiver, value)
+    }
+  }
+}
+
+public protocol ObjectiveCKeys: AnyObject {
+  static func objectiveCKey(named name: String) -> ObjectiveCKey?
+}
+
 public struct ObjectiveCNotImplemented: Error {
   public init() {}
 }
@@ -73,9 +106,10 @@ public func objectiveCNotImplemented(_ method: String, by object: AnyObject) {
   notImplemented.append(method)
 }
 
-@preconcurrency @MainActor open class UIResponder: NSObject, ObjectiveCMethods {
+@preconcurrency @MainActor open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   public override init() {}
   open nonisolated class func objectiveCMethod(named name: String) -> Selector? { nil }
+  open nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var inset: CGFloat {
     get { 1 }
@@ -156,7 +190,11 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   public func sendActions() { for entry in actions { entry.action.run(entry.target, self) } }
 }
 
-@preconcurrency @MainActor open class UILabel: UIView {}
+@preconcurrency @MainActor open class UILabel: UIView { public var text: String? }
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, ObjectiveCKeys {
+  open nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? { nil }
+}
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {}
 @preconcurrency @MainActor open class UIButton: UIControl {}
 @preconcurrency @MainActor open class UIScrollView: UIView {}
 @preconcurrency @MainActor open class UITableView: UIScrollView {}

@@ -31,18 +31,63 @@ struct Plan: Decodable {
       return settings != nil && text != settingsText ? "\(settings ?? ""): the file changed" : nil
     }
 
+    private static func matters(_ name: String) -> Bool {
+      name == "Info.plist"
+        || [".swift", ".xib", ".storyboard", ".strings", ".xcstrings"].contains(
+          where: name.hasSuffix)
+    }
+
     /// The names that matter in a folder, as the plug-in has them.
     private static func names(in path: String) -> [String] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       return names.filter { name in
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
-        return !name.hasPrefix(".") && (name.hasSuffix(".swift") || isFolder.boolValue)
+        return !name.hasPrefix(".") && (isFolder.boolValue || matters(name))
       }.sorted()
     }
   }
 
+  /// The folder of an asset catalogue.
+  struct Catalogue: Decodable {
+    let source: String
+    /// Nil for a catalogue that the target has as a resource without the plug-in.
+    let copy: String?
+    /// The files in it when the plan was made, by their paths in the folder.
+    let files: [String]
+
+    /// Files were added or removed since.
+    var hasOtherFiles: Bool { CatalogueCopy.files(in: source) != files }
+  }
+
+  /// What is copied beside Swift files.
+  struct Interface: Decodable {
+    /// The name of the module.
+    let module: String
+    /// `.xib` and `.storyboard` files.
+    let documents: [File]
+    /// Files that are copied as they are.
+    let resources: [File]
+    let catalogues: [Catalogue]
+    /// The names of image files outside of catalogues.
+    let images: [String]
+    let infoPlist: String?
+    /// The main document that the target's settings name.
+    let main: String?
+    /// The path of the index.
+    let index: String
+
+    /// The documents, with the names that they use.
+    var documentsOfModule: Module.Documents {
+      Module.Documents(
+        module: module, paths: documents.map(\.source),
+        names: ResourceNames(catalogues: catalogues.map(\.source), imageFiles: images))
+    }
+  }
+
   let files: [File]
+  /// Nil for a target of Swift files alone.
+  let interface: Interface?
   /// The system whose `os(…)` is read as true; nil for none.
   let platform: BuildConditions.Platform?
   /// Nil for a plan that was not made from folders.
@@ -55,13 +100,17 @@ struct Plan: Decodable {
 
   /// Writes a copy, unless it is there already as it should be: what is not written is not compiled
   /// again.
-  static func write(_ text: [UInt8], to path: String) throws {
+  ///
+  /// - Returns: Whether it is written.
+  @discardableResult
+  static func write(_ text: some DataProtocol, to path: String) throws -> Bool {
     let data = Data(text)
     let url = URL(fileURLWithPath: path)
-    if let old = try? Data(contentsOf: url), old == data { return }
+    if let old = try? Data(contentsOf: url), old == data { return false }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
+    return true
   }
 }
 #endif

@@ -68,7 +68,9 @@ final class DeclarationCollector: SyntaxVisitor {
       TypeDeclaration(
         kind: kind, name: outer + name.plainText, file: file, inherited: inheritance?.names ?? [],
         genericBounds: bounds, modifiers: modifiers.names, attributes: attributes.names,
-        closingBrace: isClosed ? members.rightBrace.range.lowerBound : nil, isActive: isActive))
+        objectiveCName: attributes.selector,
+        closingBrace: isClosed ? members.rightBrace.range.lowerBound : nil,
+        conditions: conditions.map(\.text), isActive: isActive))
     let isExposed = attributes.names.contains("objcMembers")
     scopes.append(
       Scope(

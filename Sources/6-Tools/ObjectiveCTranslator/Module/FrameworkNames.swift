@@ -107,6 +107,13 @@ enum FrameworkNames {
     return distinct.count == 1 ? distinct.first : nil
   }
 
+  /// Returns whether a selector is one of UIKit's or AppKit's that actions name.
+  static func isAction(_ selector: String) -> Bool { actions.contains(selector) }
+
+  private static let actions = Set(
+    labels.map { MethodName(base: $0, labels: $1).selector }
+      + ["performClose:", "terminate:", "print:", "toggleFullScreen:", "showWindow:", "close"])
+
   /// Methods without overloads that actions name.
   private static let labels: [String: [String]] = [
     "becomeFirstResponder": [], "resignFirstResponder": [], "setNeedsLayout": [],

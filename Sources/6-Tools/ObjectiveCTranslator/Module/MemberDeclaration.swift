@@ -67,6 +67,37 @@ struct MemberDeclaration: Sendable {
     method == nil || isOfType ? nil : selector ?? name.selector
   }
 
+  /// The name by which Objective-C sets a property of objects; nil for anything else.
+  var key: String? {
+    guard case .property = syntax, !isOfType else { return nil }
+    return selector ?? name.base
+  }
+
+  /// The binding of a property; nil for anything else.
+  var binding: PatternBindingSyntax? {
+    guard case .property(let node, _) = syntax else { return nil }
+    return node.bindings.first {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name.base
+    }
+  }
+
+  /// The byte at which a property's name stands: several may be declared at once.
+  var bindingOffset: Int { binding?.range.lowerBound ?? nameOffset }
+
+  /// A document may connect the property to objects.
+  var isOutlet: Bool { !attributes.isDisjoint(with: ["IBOutlet", "IBOutletCollection"]) }
+
+  /// The property can be set after its object was made.
+  var isSettable: Bool {
+    guard case .property(let node, _) = syntax, node.bindingSpecifier.text == "var" else {
+      return false
+    }
+    guard let accessors = binding?.accessorBlock?.accessors else { return true }
+    guard case .accessors(let list) = accessors else { return false }
+    let setters = ["set", "_modify", "willSet", "didSet"]
+    return list.contains { setters.contains($0.accessorSpecifier.text) }
+  }
+
   /// The method's syntax; nil for anything else.
   var method: FunctionDeclSyntax? {
     guard case .method(let node) = syntax else { return nil }

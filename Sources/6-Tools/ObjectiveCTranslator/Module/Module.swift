@@ -6,20 +6,29 @@ import SwiftSyntax
 
 /// The translation of a module: files in, copies and diagnostics out.
 ///
-/// 1. **Read** every file and parse it, several at a time.
+/// 1. **Read** every file and document and parse it, several at a time.
 /// 2. **Index** what they declare (OC-4).
-/// 3. **Settle** what one file's words change in another.
+/// 3. **Settle** what one file's words, or a document's, change in another.
 /// 4. **Edit** each file.
+/// 5. **Check** each document (IB-53), and copy it.
 ///
 /// Equal files give equal bytes, whatever the number of processors.
 enum Module {
   struct Translated: Sendable {
     let copies: [[UInt8]]
+    var documents: [[UInt8]] = []
     let diagnostics: [Diagnostic]
   }
 
+  /// The documents of a module.
+  struct Documents: Sendable {
+    var module = ""
+    var paths: [String] = []
+    var names = ResourceNames(catalogues: [], imageFiles: [])
+  }
+
   static func translate(
-    _ paths: [String], for platform: BuildConditions.Platform?
+    _ paths: [String], _ documents: Documents, for platform: BuildConditions.Platform?
   ) async -> Translated {
     let conditions = BuildConditions(platform: platform)
     // 1. Read
@@ -31,19 +40,31 @@ enum Module {
         return (nil, error)
       }
     }
-    let unreadable = read.compactMap { $0.1 }
+    let readDocuments = await concurrently(documents.paths.count) {
+      number -> (DocumentFile?, Diagnostic?) in
+      do throws(Diagnostic) {
+        return (try DocumentFile(path: documents.paths[number]), nil)
+      } catch {
+        return (nil, error)
+      }
+    }
+    let unreadable = read.compactMap { $0.1 } + readDocuments.compactMap { $0.1 }
     let files = read.compactMap { $0.0 }
     guard unreadable.isEmpty else { return Translated(copies: [], diagnostics: unreadable) }
-    return await translate(files)
+    return await translate(files, readDocuments.compactMap { $0.0 }, documents)
   }
 
-  static func translate(_ files: [SourceFile]) async -> Translated {
+  private static func translate(
+    _ files: [SourceFile], _ documents: [DocumentFile], _ request: Documents
+  ) async -> Translated {
     // 2. Index
     let collected = await concurrently(files.count) { DeclarationCollector(file: files[$0]).result }
     let index = ModuleIndex(files: files, collected: collected)
 
     // 3. Settle
-    let changes = ModuleChanges(index: index)
+    let classes = DocumentClasses(module: request.module, index: index)
+    let changes = ModuleChanges(
+      index: index, named: DocumentNames(documents, classes: classes))
 
     // 4. Edit
     let edited = await concurrently(files.count) { number -> ([UInt8], [Diagnostic]) in
@@ -61,11 +82,22 @@ enum Module {
         return ([], translation.diagnostics + [overlap])
       }
     }
-    let diagnostics = (changes.diagnostics + edited.flatMap(\.1)).enumerated().sorted {
+
+    // 5. Check
+    let checked = await concurrently(documents.count) { number -> ([UInt8], [Diagnostic]) in
+      let check = DocumentCheck(documents[number], classes: classes, names: request.names)
+      return (DocumentCopy.text(of: documents[number], classes), check.diagnostics)
+    }
+    let found = changes.diagnostics + edited.flatMap(\.1) + checked.flatMap(\.1)
+    return Translated(
+      copies: edited.map(\.0), documents: checked.map(\.0), diagnostics: sorted(found))
+  }
+
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.enumerated().sorted {
       ($0.element.file, $0.element.line, $0.element.column, $0.offset)
         < ($1.element.file, $1.element.line, $1.element.column, $1.offset)
-    }
-    return Translated(copies: edited.map(\.0), diagnostics: diagnostics.map(\.element))
+    }.map(\.element)
   }
 
   /// The results of a piece of work for each number, in their order.

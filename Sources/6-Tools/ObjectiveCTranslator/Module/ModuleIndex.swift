@@ -12,6 +12,7 @@ struct ModuleIndex: Sendable {
   let files: [SourceFile]
   /// The declarations of each name; several where branches of `#if` or private types share one.
   private(set) var types: [String: [TypeDeclaration]] = [:]
+  private var classesByObjectiveCName: [String: TypeDeclaration] = [:]
   /// The extensions of each type, by the name that is written.
   private(set) var extensions: [String: [ExtensionDeclaration]] = [:]
   /// The members of each type by its resolved name; those of other modules' types by the written one.
@@ -50,7 +51,12 @@ struct ModuleIndex: Sendable {
   init(files: [SourceFile], collected: [DeclarationCollector.Result]) {
     self.files = files
     for result in collected {
-      for type in result.types where type.isActive { types[type.name, default: []].append(type) }
+      for type in result.types where type.isActive {
+        types[type.name, default: []].append(type)
+        if type.kind == .class, let name = type.objectiveCName {
+          classesByObjectiveCName[name] = type
+        }
+      }
       for part in result.extensions where part.isActive {
         extensions[part.name, default: []].append(part)
       }
@@ -101,6 +107,9 @@ struct ModuleIndex: Sendable {
       outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
     }
   }
+
+  /// The class that `@objc` gives a name of its own.
+  func type(objectiveCName name: String) -> TypeDeclaration? { classesByObjectiveCName[name] }
 
   /// The superclasses of a class that are of this module, nearest first, with the class itself at the
   /// front; and the name of the first that is not.

@@ -22,13 +22,24 @@ struct TypeDeclaration: Sendable {
   let modifiers: [String]
   /// The names of its attributes.
   let attributes: Set<String>
+  /// The name in parentheses after `@objc`.
+  let objectiveCName: String?
   /// The byte of the closing brace; nil if the file has none.
   let closingBrace: Int?
+  /// The conditions of the `#if` around it, outermost first.
+  let conditions: [String]
   /// False in a branch of `#if` that is not compiled on Linux.
   let isActive: Bool
 
   /// The access that is written, such as `public`; nil for none.
   var access: String? { modifiers.first { accessLevels.contains($0) } }
+  /// The access of members that are called where the class is known, with a blank behind it.
+  var accessOfTables: String {
+    ["open", "public", "package"].contains(access) ? "\(access ?? "") " : ""
+  }
+  /// The name without those of the types around it.
+  var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var isPrivate: Bool { access == "private" || access == "fileprivate" }
   /// The declaration's place, unlike its name unique.
   var place: Place { Place(file: file, offset: closingBrace ?? 0) }
 }

@@ -8,7 +8,7 @@ import SwiftSyntax
 /// The attributes that have no meaning without Objective-C.
 let removedAttributes: Set<String> = [
   "objc", "objcMembers", "nonobjc", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet",
-  "IBSegueAction", "GKInspectable",
+  "IBOutletCollection", "IBSegueAction", "GKInspectable",
 ]
 
 /// Attributes, and what protocols say of classes.
@@ -30,8 +30,6 @@ extension FileTranslation {
         at: node,
         "@NSManaged needs Core Data, which makes the accessors with the Objective-C runtime; "
           + "write a stored property")
-    case "IBOutletCollection":
-      report(at: node, "an outlet collection is filled from a nib; fill the array in code")
     default: break
     }
   }

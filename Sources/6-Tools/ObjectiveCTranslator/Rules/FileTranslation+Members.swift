@@ -29,16 +29,21 @@ extension FileTranslation {
       ?? member.as(VariableDeclSyntax.self)?.bindingSpecifier.range ?? member.range
   }
 
-  /// Adds members to classes of the file, before their closing braces, before their closing braces,
-  /// with a directive behind it: the brace's line is the source's.
+  /// Adds members to classes of the file, before their closing braces, with a directive behind it: the brace's line is the source's.
   func addMembers() {
     let added = changes.added[file.number] ?? [:]
     for (offset, texts) in added.sorted(by: { $0.key < $1.key }) {
       let (line, column) = file.position(at: offset)
       let directive = Copy.directive(file: file.path, line: line)
       let blanks = String(repeating: " ", count: column - 1)
-      // An empty directive before each: by it a reader of the copy knows what was added.
-      let added = texts.map { "#sourceLocation()\n\($0)\n" }.joined()
+      // An empty directive: by it a reader of the copy knows what was added. The compiler takes one
+      // only behind a directive with a file.
+      var added = ""
+      var isOpen = true
+      for text in texts {
+        added += "\(isOpen ? "#sourceLocation()\n" : "")\(text)\n"
+        isOpen = text.hasPrefix("#sourceLocation(file:")
+      }
       edits.insert("\n\(added)\(directive)\n\(blanks)", at: offset)
     }
     additions =

@@ -4,27 +4,14 @@
 #if ObjectiveC
 import SwiftSyntax
 
-/// The refusal of code for Objective-C's runtime and its nibs, with an error that says what to
-/// write (OC-3).
+/// The refusal of code for Objective-C's runtime, with an error that says what to write (OC-3).
 extension FileTranslation {
   func checkRuntime(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
     if let advice = Self.runtimeFunctions[name], index.types[name] == nil,
       !index.functions.contains(name)
     {
-      return report(at: node, advice)
-    }
-    if let advice = Self.storyboardWords[name], index.types[name] == nil,
-      !index.functions.contains(name)
-    {
-      return report(at: node, advice)
-    }
-    // A library may offer nibs to whom has some: the program stops where one is used.
-    if Self.nibs.contains(name), index.types[name] == nil, !index.functions.contains(name) {
-      report(
-        .warning, at: node,
-        "nibs are not supported, and the program stops where one is used; register the class, or "
-          + "create the views in code")
+      report(at: node, advice)
     }
   }
 
@@ -35,13 +22,6 @@ extension FileTranslation {
     let range = start..<node.path.range.upperBound
     let blanks = String(repeating: " ", count: max(range.count - index.framework.count, 0))
     edits.replace(range, with: index.framework + blanks, in: file.bytes)
-  }
-
-  /// Types that stand for what is not there. `UINib` is a type of ours.
-  func checkRuntime(_ node: IdentifierTypeSyntax) {
-    let name = node.name.text
-    guard let advice = Self.storyboardTypes[name], index.types[name] == nil else { return }
-    report(at: node, advice)
   }
 
   private static let exchange =
@@ -56,24 +36,6 @@ extension FileTranslation {
     "class_copyPropertyList": names, "class_copyIvarList": names, "class_copyMethodList": names,
     "class_getInstanceVariable": names, "class_getProperty": names,
   ]
-
-  private static let storyboards =
-    "storyboards are not supported; create the view controller in code"
-
-  private static let storyboardTypes: [String: String] = [
-    "UIStoryboard": storyboards,
-    "UIStoryboardSegue":
-      "segues need a storyboard; pass the values where you create the view controller",
-  ]
-
-  private static let storyboardWords: [String: String] = [
-    "UIStoryboard": storyboards,
-    "instantiateViewController": storyboards,
-    "instantiateInitialViewController": storyboards,
-    "performSegue": "segues need a storyboard; present or push the view controller",
-  ]
-
-  private static let nibs: Set = ["UINib", "NSNib", "loadNibNamed"]
 
   /// `value(forKey:)` is a method of some class, or NSObject's: only the compiler, which knows the
   /// types, can tell. A declaration that must not be used lets it say so at the place.

@@ -246,7 +246,6 @@ final class FileTranslation: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "Selector" { namesSelector = true }
-    checkRuntime(node)
     return .visitChildren
   }
 }

@@ -8,7 +8,9 @@ import SwiftSyntax
 /// around it explains.
 extension ModuleChanges {
   mutating func addMethodTables() {
-    guard index.textSelectors.contains(where: { !isExplained($0) }) else { return }
+    guard
+      !named.actions.isEmpty || index.textSelectors.contains(where: { !isExplained($0) })
+    else { return }
     let classes = index.classes.filter { $0.closingBrace != nil }
     let entries = classes.map(methods)
     // Foundation's NSObject has no table to override: the first class of the module below it begins.
@@ -20,7 +22,7 @@ extension ModuleChanges {
       let isRoot = roots.contains(type.place)
       guard isRoot || !methods.isEmpty, isRoot || hasTable(above: type) else { continue }
       add(table: table(of: methods, in: type, isRoot: isRoot), of: methods.map(\.text), to: type)
-      if isRoot { addBehind("extension \(type.name): ObjectiveCMethods {}", file: type.file) }
+      if isRoot { addConformance(of: type, to: "ObjectiveCMethods") }
     }
   }
 
@@ -32,17 +34,19 @@ extension ModuleChanges {
     return types.allSatisfy { index.method(selector: text, of: $0) != nil }
   }
 
-  /// The class of the module that is right below NSObject.
+  /// The class of the module that is right below NSObject, or below a class of a framework without a
+  /// table.
   private func root(of type: TypeDeclaration) -> TypeDeclaration? {
     let above = index.superclasses(of: type)
-    return above.foreign == "NSObject" ? above.own.last : nil
+    return above.foreign.map(FrameworkNames.beginsMethodTables) == true ? above.own.last : nil
   }
 
   /// Whether a superclass has a table: UIKit's responders do. What other modules' classes have is not
   /// known.
   private func hasTable(above type: TypeDeclaration) -> Bool {
     let foreign = index.superclasses(of: type).foreign
-    return foreign == "NSObject" || foreign.map(FrameworkNames.isResponder) == true
+    return foreign.map { FrameworkNames.beginsMethodTables($0) || FrameworkNames.isResponder($0) }
+      == true
   }
 
   private struct Entry {
@@ -66,21 +70,14 @@ extension ModuleChanges {
   }
 
   private func table(of methods: [Entry], in type: TypeDeclaration, isRoot: Bool) -> String {
-    let access =
-      switch type.access {
-      case "open": "open "
-      case "public": "public "
-      case "package": "package "
-      default: ""
-      }
-    let receiver = type.name.split(separator: ".").last.map(String.init) ?? type.name
+    let receiver = type.ownName
     let cases = methods.map { entry in
       let opening = entry.conditions.map { "#if \($0)\n" }.joined()
       let text = SelectorText.make(entry.text, receiver: receiver, entry.method)
       return opening + "case \"\(entry.text)\": return \(text)\n"
         + entry.conditions.map { _ in "#endif\n" }.joined()
     }
-    let head = "nonisolated \(access)\(isRoot ? "" : "override ")class func"
+    let head = "nonisolated \(type.accessOfTables)\(isRoot ? "" : "override ")class func"
     return "\(head) objectiveCMethod(named name: String) -> Selector? {\n  switch name {\n"
       + cases.joined()
       + "default: return \(isRoot ? "nil" : "super.objectiveCMethod(named: name)")\n  }\n}"

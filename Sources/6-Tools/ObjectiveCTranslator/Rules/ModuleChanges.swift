@@ -26,16 +26,20 @@ struct ModuleChanges: Sendable {
   private(set) var textMethods: Set<String> = []
 
   let index: ModuleIndex
+  /// The properties and methods that the module's documents name.
+  let named: DocumentNames
   /// The names of all members, so that new ones differ from them.
   private let names: Set<MethodName>
 
-  init(index: ModuleIndex) {
+  init(index: ModuleIndex, named: DocumentNames) {
     self.index = index
+    self.named = named
     names = Set(index.members.values.joined().map(\.name))
     moveOverrides()
     openMembersOfExtensions()
     addMissingRequirements()
     addMethodTables()
+    addKeyTables()
     warnOfNearMisses()
   }
 
@@ -71,6 +75,18 @@ struct ModuleChanges: Sendable {
   mutating func add(table: String, of selectors: [String], to type: TypeDeclaration) {
     addBeforeBrace(table, of: type)
     textMethods.formUnion(selectors)
+  }
+
+  /// Adds a class's table of the properties that documents set.
+  mutating func add(keyTable table: String, to type: TypeDeclaration) {
+    addBeforeBrace(table, of: type)
+  }
+
+  /// Adds a conformance behind the file of a class, in the branches of `#if` where the class is.
+  mutating func addConformance(of type: TypeDeclaration, to name: String) {
+    let opening = type.conditions.map { "#if \($0)\n" }.joined()
+    let closing = type.conditions.map { _ in "\n#endif" }.joined()
+    addBehind("\(opening)extension \(type.name): \(name) {}\(closing)", file: type.file)
   }
 
   mutating func addBehind(_ text: String, file: Int) { additions[file, default: []].append(text) }
