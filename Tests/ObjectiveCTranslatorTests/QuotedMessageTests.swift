@@ -7,11 +7,13 @@ import Testing
 @Suite("Messages that the article quotes", .enabled(if: TranslatorTool.hasParser))
 struct QuotedMessageTests {
   /// The quoted messages, each in the last column of a row of the table for a severity.
-  private func quoted(as severity: String) throws -> [String] {
+  private func quoted(
+    as severity: String, for subject: String = "in your code"
+  ) throws -> [String] {
     let page = TranslatorTool.root.appending(
       path: "Sources/5-Faces/UIKit/UIKit.docc/Articles/Compiling-iOS-sources.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    let head = "\n| in your code | \(severity) |\n|---|---|\n"
+    let head = "\n| \(subject) | \(severity) |\n|---|---|\n"
     let table = try #require(text.components(separatedBy: head).dropFirst().first)
       .components(separatedBy: "\n\n")[0]
     return try table.split(separator: "\n").map { row in
@@ -25,6 +27,15 @@ struct QuotedMessageTests {
     try TemporaryFolder.use { folder in
       for file in files { try folder.write(file.text, to: file.name) }
       return try TranslatorTool.translate(files.map(\.name), in: folder)
+    }
+  }
+
+  @Test func `The check of documents prints each of its warnings`() throws {
+    let quoted = try quoted(as: "warning", for: "in the document")
+    #expect(quoted.count >= 6)
+    let printed = try Fixture("Documents").messages
+    for message in quoted {
+      #expect(printed.contains(": warning: \(message)\n"), "No document gets '\(message)'")
     }
   }
 

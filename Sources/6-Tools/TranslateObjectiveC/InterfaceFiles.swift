@@ -23,7 +23,8 @@ struct InterfaceFiles {
   /// The names of image files outside of catalogues.
   private(set) var images: [String] = []
   private(set) var infoPlist: URL?
-  /// What is read and has no copy: screens that are shown while an app starts.
+  /// The documents without a copy: screens that are shown while an app starts, those of watches, and
+  /// versions for other languages.
   private(set) var unused: [URL] = []
   private(set) var warnings: [String] = []
 

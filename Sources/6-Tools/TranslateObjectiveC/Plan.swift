@@ -31,7 +31,7 @@ struct Plan: Encodable {
     let files: [String]
   }
 
-  /// What is copied beside Swift files.
+  /// The files that are copied beside Swift files.
   struct Interface: Encodable {
     let module: String
     let documents: [File]

@@ -60,7 +60,7 @@ struct Plan: Decodable {
     var hasOtherFiles: Bool { CatalogueCopy.files(in: source) != files }
   }
 
-  /// What is copied beside Swift files.
+  /// The files that are copied beside Swift files.
   struct Interface: Decodable {
     /// The name of the module.
     let module: String

@@ -9,14 +9,14 @@ import SwiftSyntax
 
 /// Compares a document with the classes and the catalogues of its module (IB-53).
 ///
-/// All that it finds are warnings: nobody may load the document, and what can never load was an error
-/// when it was read.
+/// It finds warnings alone: the program may never load the document, and what can never load was an
+/// error when it was read.
 struct DocumentCheck {
   private let file: DocumentFile
   private let classes: DocumentClasses
   private let names: ResourceNames
   private(set) var diagnostics: [Diagnostic] = []
-  /// What is said once for a document, as a missing image is.
+  /// The warnings that a document gets once, such as that of a missing image.
   private var said: Set<String> = []
 
   private var document: InterfaceDocument { file.document }
@@ -125,7 +125,7 @@ struct DocumentCheck {
     let isCollection = outlet.name == "outletCollection"
     let value = ValueType(written)
     if isCollection != (value.element != nil), value.names.count == 1 {
-      // Of a type with another name nobody knows whether it is a list.
+      // A type with another name may be that of a list.
       if isCollection, !isKnownClass(value.names[0], of: property) { return }
       return warn(
         at: outlet,

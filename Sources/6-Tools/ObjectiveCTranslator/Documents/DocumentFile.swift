@@ -52,7 +52,7 @@ struct DocumentFile: Sendable {
       severity, file: path, line: element.position.line, column: element.position.column, message)
   }
 
-  /// What gets a default when the document is loaded.
+  /// The warnings of the reader: parts that get a default when the document is loaded.
   var warnings: [Diagnostic] {
     document.warnings.map {
       Diagnostic(

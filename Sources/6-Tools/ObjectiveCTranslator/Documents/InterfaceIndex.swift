@@ -4,8 +4,8 @@
 #if ObjectiveC
 import Foundation
 
-/// What a program asks for about the documents beside it (IB-51): the module whose classes they name,
-/// the document with which it begins, and the language of its texts.
+/// The index of a target's documents (IB-51), which lies beside them: the module whose classes they
+/// name, the document with which the program begins, and the language of its texts.
 struct InterfaceIndex: Encodable {
   let module: String
   /// The document's name with its extension; nil without one.

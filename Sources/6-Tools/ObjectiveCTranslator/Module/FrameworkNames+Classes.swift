@@ -26,7 +26,7 @@ extension FrameworkNames {
     case inherited
     /// The class declares it and conforms to a protocol.
     case own
-    /// What the superclass, of another module, has is not known.
+    /// The superclass is of another module, and it is not known which tables it has.
     case unknown
   }
 

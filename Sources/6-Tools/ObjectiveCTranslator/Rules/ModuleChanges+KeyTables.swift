@@ -27,14 +27,17 @@ extension ModuleChanges {
     }
   }
 
-  /// Whether a table can be written: not twice, nor where nobody can name the class to make it conform.
+  /// Whether a table can be written: not twice, nor where no extension can name the class to make it
+  /// conform.
   private func canHaveKeys(_ type: TypeDeclaration) -> Bool {
     guard !index.files[type.file].isCopy,
       index.members(of: type).allSatisfy({ $0.name.base != "objectiveCKey" })
     else { return false }
-    let isNested = type.name.contains(".")
-    guard isNested, type.isPrivate else { return true }
-    return FrameworkNames.keyTable(below: index.superclasses(of: type).foreign) == .inherited
+    let above = index.superclasses(of: type)
+    guard FrameworkNames.keyTable(below: above.foreign) == .own, let root = above.own.last else {
+      return true
+    }
+    return !(root.name.contains(".") && root.isPrivate)
   }
 
   private mutating func reportUnknown(_ keys: [MemberDeclaration], _ superclass: String) {
