@@ -86,8 +86,9 @@ struct AssetConditionTests {
     let left = #"{"filename": "left", "language-direction": "left-to-right"}"#
     let right = #"{"filename": "right", "language-direction": "right-to-left"}"#
     #expect(try file("\(left), \(right)", traits(direction: .rightToLeft)) == "right")
-    #expect(try set("\(left), \(right)").isMirrored == false)
-    #expect(try set(left).isMirrored)
+    #expect(try set("\(left), \(right)").drawnDirection == nil)
+    #expect(try set(left).drawnDirection == .leftToRight)
+    #expect(try set(right).drawnDirection == .rightToLeft)
   }
 
   @Test func `Entries without a file are left out, and a set may have none`() throws {

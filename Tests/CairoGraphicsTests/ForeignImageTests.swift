@@ -58,6 +58,10 @@ struct ForeignImageTests {
     #expect(throws: ImageError.notJPEG) { try Raster(jpegData: Data("GIF89a".utf8)) }
     #expect(throws: ImageError.damagedJPEG) { try Raster(jpegData: Self.halves.prefix(40)) }
     #expect(throws: ImageError.damagedJPEG) { try Raster(jpegData: Data([0xFF, 0xD8, 0xFF])) }
+    // A marker that is none, after which decoders look for the next one elsewhere.
+    var hidden = Self.halves
+    hidden.insert(contentsOf: [0xFF, 0x00, 0x00, 0x02], at: 2)
+    #expect(throws: ImageError.damagedJPEG) { try Raster(jpegData: hidden) }
     var huge = Self.halves
     // The frame header's height and width.
     let frame = huge.range(of: Data([0xFF, 0xC0, 0x00, 0x11, 0x08]))!.upperBound
@@ -127,7 +131,7 @@ struct ForeignImageTests {
     let moved = String(decoding: Self.page, as: UTF8.self)
       .replacingOccurrences(of: "[0 0 40 20]", with: "[ -10 5\n30.5  25 ]")
     #expect(PDFImagePlaceholder(Data(moved.utf8))?.size == CGSize(width: 40.5, height: 20))
-    for bad in ["[0 0 40]", "[a b c d]", "0 0 40 20]", "[0 0 40 20"] {
+    for bad in ["[0 0 40]", "[a b c d]", "0 0 40 20]", "[0 0 40 20", "5 0 R /CropBox [0 0 40 20]"] {
       let file = String(decoding: Self.page, as: UTF8.self)
         .replacingOccurrences(of: "[0 0 40 20]", with: bad)
       #expect(PDFImagePlaceholder(Data(file.utf8)) == nil, "\(bad)")

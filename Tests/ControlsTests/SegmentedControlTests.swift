@@ -34,6 +34,7 @@ struct SegmentedControlTests {
   @Test func `Three titles are as wide as the widest for each`() {
     let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
     #expect(control.bounds.height == 32)
+    #expect(control.frame.origin == .zero)
     #expect(abs(control.bounds.width - 263) < 12)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
@@ -58,6 +59,22 @@ struct SegmentedControlTests {
     let widths = frames(control).map(\.width)
     #expect(widths[1] > widths[0] + 50)
     #expect(widths.reduce(0, +) == 300)
+    control.frame.size.width = 40
+    window.layoutIfNeeded()
+    #expect(frames(control).allSatisfy { $0.width > 0 })
+    #expect(abs(frames(control).map(\.width).reduce(0, +) - 40) < 0.001)
+  }
+
+  @Test func `Segments may go while one of them is touched`() {
+    let control = makeControl(["A", "B", "C"])
+    control.isMomentary = true
+    control.addAction(
+      UIAction { _ in
+        control.removeSegment(at: 2, animated: false)
+        control.removeSegment(at: 1, animated: false)
+      }, for: .touchDown)
+    tap(control, atX: 250)
+    #expect(control.numberOfSegments == 1)
   }
 
   @Test func `A tap selects a segment, and one on it does nothing`() {
@@ -122,6 +139,7 @@ struct SegmentedControlTests {
     tap(control, atX: 150)
     #expect(log == ["two"])
     #expect(control.segmentIndex(identifiedBy: name) == 1)
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("none")) == NSNotFound)
     #expect(control.actionForSegment(at: 0)?.title == "One")
     control.setAction(UIAction(title: "Three") { _ in log.append("three") }, forSegmentAt: 0)
     #expect(control.titleForSegment(at: 0) == "Three")

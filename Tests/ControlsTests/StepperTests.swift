@@ -85,8 +85,13 @@ struct StepperTests {
     window.advance(to: 3)
     let late = stepper.value
     #expect(late - early > 4)
-    window.endTouch()
+    window.moveTouch(to: stepper.convert(CGPoint(x: 20, y: 16), to: nil))
+    window.advance(to: 4)
+    #expect(stepper.value == late)
+    stepper.removeFromSuperview()
     window.advance(to: 5)
+    window.endTouch()
+    window.advance(to: 6)
     #expect(stepper.value == late)
   }
 

@@ -67,6 +67,25 @@ struct DocumentCopyTests {
     #expect(await hub.takeRecovery() != nil)
   }
 
+  @Test func `A file that changed while no session saw it is named after the recovery`()
+    async throws
+  {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).layout.json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try "abc".write(to: url, atomically: true, encoding: .utf8)
+    var configuration = ServerConfiguration(port: 0, program: [])
+    configuration.document = WritableFile(url)
+    let hub = Hub(configuration)
+    await hub.follow(document)
+    #expect(await hub.recoveryNotice() == nil)
+    try "other".write(to: url, atomically: true, encoding: .utf8)
+    let notice = try #require(await hub.recoveryNotice())
+    #expect(ServerMessage.isMarked(notice))
+    let text = String(decoding: notice, as: UTF8.self)
+    #expect(text.contains(#""type":"fileDiffers""#) && text.contains(#""text":"other""#))
+  }
+
   @Test func `A document that a session ended with before it was shown is not given again`() async {
     let hub = await hub()
     #expect(await hub.takeRecovery() != nil)

@@ -121,12 +121,16 @@ struct AssetCatalogueTests {
     let color = #"{"colors": [{"color": {"components": {"red": "1.0"}}}]}"#
     try bundle.add("A.xcassets/Plain/One.colorset/Contents.json", color)
     try bundle.add("A.xcassets/Space/Two.colorset/Contents.json", color)
+    try bundle.add("A.xcassets/iOS 17.0/Three.colorset/Contents.json", color)
+    try bundle.link("A.xcassets/Loop", to: ".")
+    try bundle.link("A.xcassets/Other", to: ".")
     try bundle.add(
       "A.xcassets/Space/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
     func finds(_ name: String) -> Bool {
       UIColor(named: name, in: bundle.bundle, compatibleWith: nil) != nil
     }
-    #expect(["One", "Two", "Space/Two", "Plain/One"].filter(finds) == ["One", "Space/Two"])
+    let names = ["One", "Two", "Three", "Space/Two", "Plain/One"]
+    #expect(names.filter(finds) == ["One", "Three", "Space/Two"])
   }
 
   @Test func `Of two sets of one name the first counts and the console hears of it`() throws {
@@ -206,6 +210,11 @@ final class TemporaryBundle {
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
+  }
 
   func add(_ path: String, _ text: String) throws { try add(path, Data(text.utf8)) }
 

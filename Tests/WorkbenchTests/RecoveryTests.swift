@@ -28,6 +28,19 @@ struct RecoveryTests {
     #expect(page.workbench.edited.isSaved)
   }
 
+  @Test func `A file that has changed meanwhile is not overwritten unasked`() throws {
+    let grid = try Documents.text("grid")
+    let now = grid.replacing("94", with: "95")
+    let page = try DocumentPage(now)
+    _ = page.tell(recovery(grid.replacing("94", with: "7")))
+    for type in ["fileDiffers", "fileChanged"] {
+      _ = page.tell(#"{"type":"\#(type)","text":\#(JSONValue.quoted(now))}"#)
+      #expect(throws: PlaygroundError.self) { _ = try page.session.stage.file("file") }
+    }
+    _ = page.send(#"{"type":"takeFile"}"#)
+    #expect(page.workbench.edited.text == now && page.workbench.edited.isSaved)
+  }
+
   @Test func `A document from elsewhere is not that of the file`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     _ = page.tell(recovery(try Documents.text("badges"), hasFile: false))
@@ -49,7 +62,7 @@ struct RecoveryTests {
     #expect(page.workbench.edited.bytes.count > 600_000)
   }
 
-  @Test(arguments: ["recover", "saved", "fileChanged"])
+  @Test(arguments: ["recover", "saved", "fileChanged", "fileDiffers"])
   func `Only the server knows what the file has, and what was edited before`(
     _ type: String
   ) throws {

@@ -149,7 +149,8 @@ extension ContentsFile.Entry {
     conditions.hasWideGamut = displayGamut?.lowercased() == "display-p3"
     // "2x"
     if let text = scale, text.hasSuffix("x"), let number = Double(text.dropLast()),
-      number.isFinite, number > 0
+      // Beyond these no display is, and sizes would be.
+      (0.1...100).contains(number)
     {
       conditions.scale = number
     }

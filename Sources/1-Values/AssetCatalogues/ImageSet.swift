@@ -32,8 +32,9 @@ package struct ImageSet: Hashable, Sendable {
   package var entries: [Entry]
   /// The way in which the files are coloured; nil if where they are shown decides.
   package var renderingIntent: RenderingIntent?
-  /// Whether the files are mirrored from right to left: all are drawn for left to right.
-  package var isMirrored: Bool
+  /// The direction that all files are drawn for, and in whose opposite they are mirrored; nil if there
+  /// are files for both, or for any.
+  package var drawnDirection: AssetConditions.Direction?
 
   /// Reads a set.
   ///
@@ -57,8 +58,8 @@ package struct ImageSet: Hashable, Sendable {
           alignmentInsets: entry.alignmentInsets.map { UIEdgeInsets($0, scale: scale) } ?? .zero))
     }
     renderingIntent = file.properties?.templateRenderingIntent.flatMap(RenderingIntent.init)
-    let directions = entries.map(\.conditions.direction)
-    isMirrored = directions.contains(.leftToRight) && !directions.contains(.rightToLeft)
+    let directions = Set(entries.map(\.conditions.direction))
+    drawnDirection = directions.count == 1 ? directions.first ?? nil : nil
   }
 
   /// Chooses the file for an environment; nil if the set has none. O(number of entries).

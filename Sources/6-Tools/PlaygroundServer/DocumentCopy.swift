@@ -21,6 +21,8 @@ struct DocumentCopy: Sendable {
     /// The whole text; nil for changes.
     let text: String?
     let splices: [Splice]
+    /// Whether the session waits for an answer about a file that has changed.
+    let isFileChanged: Bool?
   }
 
   /// The name of the document, for one without a name of its own.

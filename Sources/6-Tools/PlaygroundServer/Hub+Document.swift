@@ -85,6 +85,7 @@ extension Hub {
     guard let reply = try? JSONDecoder().decode(DocumentCopy.Reply.self, from: record) else {
       return
     }
+    if reply.isFileChanged != true { agreedText = fileText }
     if let whole = DocumentCopy(reply) {
       documentCopy = whole
     } else if documentCopy?.follow(reply) != true {
@@ -100,6 +101,17 @@ extension Hub {
     isRecovering = true
     return Self.message(
       "recover", documentCopy.text, name: documentCopy.name, hasFile: documentCopy.hasFile)
+  }
+
+  /// The message that tells a session, after what was edited before, that the file has another text
+  /// than the one that was edited; nil if it has not.
+  ///
+  /// A session reads the file when it begins, and would not know.
+  func recoveryNotice() -> Data? {
+    guard documentCopy?.hasFile == true, let text = configuration.document?.read(),
+      text != agreedText
+    else { return nil }
+    return Self.message("fileDiffers", text)
   }
 
   /// A session has ended. A document that it ended with before it was shown is not given to the next.

@@ -26,6 +26,8 @@ actor Hub {
   private var fileCount: UInt32 = 0
   /// The text of the document's file, as it was last read or written.
   var fileText: String?
+  /// The text of the file that the edited document comes from, or was saved or kept against.
+  var agreedText: String?
   /// The document as it was edited last; nil before one is shown.
   var documentCopy: DocumentCopy?
   /// Whether the session has not yet shown what it got of the one before.
@@ -54,6 +56,7 @@ actor Hub {
     self.configuration = configuration
     program = configuration.program
     fileText = configuration.document?.read()
+    agreedText = fileText
     lastTick = start
   }
 
@@ -332,7 +335,10 @@ actor Hub {
     if offset.count == 2 {
       ask(Data(#"{"type":"scrollTo","x":\#(offset[0]),"y":\#(offset[1])}"#.utf8))
     }
-    if object["panels"] as? String == "workbench", let recovery = takeRecovery() { ask(recovery) }
+    if object["panels"] as? String == "workbench", let recovery = takeRecovery() {
+      ask(recovery)
+      if let notice = recoveryNotice() { ask(notice) }
+    }
   }
 
   /// Ends the process and leaves all viewers.

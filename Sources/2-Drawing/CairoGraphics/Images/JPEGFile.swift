@@ -23,8 +23,9 @@ enum JPEGFile {
       // The frame headers; the four left out are tables.
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         return (number(at: position + 7), number(at: position + 5))
-      // The picture's data, or the end, without a frame header before it.
-      case 0xD8...0xDA: return nil
+      // The picture's data, or the end, without a frame header before it; or no marker at all, after
+      // which decoders look for the next one elsewhere than this.
+      case 0x00, 0xD8...0xDA: return nil
       default:
         let length = number(at: position + 2)
         guard length >= 2 else { return nil }

@@ -48,7 +48,7 @@ final class PDFImageDocument: VectorImageDocument {
 }
 
 /// A grey rectangle of a PDF document's size, where there is nothing that reads it: then layouts are
-/// right.
+/// right. Documents that keep their pages compressed do not say their size.
 final class PDFImagePlaceholder: VectorImageDocument {
   let size: CGSize
 
@@ -66,11 +66,12 @@ final class PDFImagePlaceholder: VectorImageDocument {
     cairo_fill(context)
   }
 
-  /// The size of the first `/MediaBox [x y x y]`.
+  /// The size of the first `/MediaBox [x y x y]`, unless that refers to another place.
   private static func mediaBox(in data: Data) -> CGSize? {
     guard let key = data.range(of: Data("/MediaBox".utf8)) else { return nil }
     let rest = data[key.upperBound...].prefix(200)
-    guard let open = rest.firstIndex(of: UInt8(ascii: "[")),
+    guard let open = rest.firstIndex(where: { $0 > UInt8(ascii: " ") }),
+      rest[open] == UInt8(ascii: "["),
       let close = rest[open...].firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
     let numbers = String(decoding: rest[rest.index(after: open)..<close], as: UTF8.self)

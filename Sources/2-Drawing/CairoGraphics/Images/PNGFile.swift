@@ -40,7 +40,7 @@ enum PNGFile {
     let size = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
     append("IHDR", size + [8, color.rawValue, 0, 0, 0], to: &file)
     append("sRGB", [0], to: &file)
-    let perMetre = bigEndian(UInt32((72 * scale / 0.0254).rounded()))
+    let perMetre = bigEndian(UInt32(min(max((72 * scale / 0.0254).rounded(), 0), 4e9)))
     append("pHYs", perMetre + perMetre + [1], to: &file)
     return file
   }

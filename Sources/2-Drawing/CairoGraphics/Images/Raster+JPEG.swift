@@ -91,7 +91,9 @@ private struct GdkPixbuf: @unchecked Sendable {
     defer { g_object_unref(UnsafeMutableRawPointer(turned)) }
     let (width, height) = (Int(width(turned)), Int(height(turned)))
     let (rowLength, channels) = (Int(rowLength(turned)), Int(channels(turned)))
-    guard channels == 3, let source = pixels(turned) else { return nil }
+    guard channels == 3, let source = pixels(turned), width <= Canvas.maximumPixelLength,
+      height <= Canvas.maximumPixelLength, width * height <= Canvas.maximumPixelCount
+    else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
     for y in 0..<height {

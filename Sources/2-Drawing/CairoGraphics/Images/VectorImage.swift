@@ -62,11 +62,11 @@ public final class VectorImage: Sendable {
   /// Reads the first page of a PDF document.
   ///
   /// poppler draws it, which is loaded with the first. Where it is not installed, the image is a grey
-  /// rectangle of the page's size.
+  /// rectangle of the page's media box.
   ///
   /// - Parameter pdfData: The document.
   /// - Throws: ``ImageError`` for what is no PDF document, one without a usable size, or one of more
-  ///   than 16 MiB.
+  ///   than 16 MiB; without poppler, also for one that keeps its pages compressed.
   public convenience init(pdfData: Data) throws(ImageError) {
     guard pdfData.starts(with: Data("%PDF-".utf8)),
       pdfData.count <= PDFImageDocument.maximumLength

@@ -126,7 +126,8 @@ open class UIImage: Hashable, @unchecked Sendable {
       case nil: .automatic
       }
     appearance.alignmentRectInsets = choice.alignmentInsets
-    appearance.flipsForRightToLeft = image.set.isMirrored
+    appearance.flipsForRightToLeft = image.set.drawnDirection == .leftToRight
+    appearance.flipsForLeftToRight = image.set.drawnDirection == .rightToLeft
     if isFixed { appearance.capInsets = choice.capInsets }
     self.init(source: isFixed ? choice.source : .catalogued(image), appearance: appearance)
   }
@@ -252,4 +253,6 @@ package struct ImageAppearance {
   var capInsets = UIEdgeInsets.zero
   var alignmentRectInsets = UIEdgeInsets.zero
   var flipsForRightToLeft = false
+  /// Whether the image is drawn for right-to-left layouts, and mirrored in others.
+  var flipsForLeftToRight = false
 }

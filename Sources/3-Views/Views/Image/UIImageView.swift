@@ -111,7 +111,9 @@ open class UIImageView: UIView {
   }
 
   private func flips(_ image: UIImage) -> Bool {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return false }
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+      return image.appearance.flipsForLeftToRight
+    }
     return image.appearance.flipsForRightToLeft || image.source.symbol?.followsReading == true
   }
 }

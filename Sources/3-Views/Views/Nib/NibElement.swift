@@ -112,7 +112,7 @@ package struct NibElement {
       announce("unknown system colour \"\(name)\"")
       return nil
     case .named(let name, let fallback):
-      if let known = NibColors.color(named: name, in: recipe.bundle) { return known }
+      if let known = UIColor(named: name, in: recipe.bundle, compatibleWith: nil) { return known }
       if let fallback { return UIColor(fallback) }
       let places = NibFiles.description(of: recipe.bundle)
       announce("Could not load the \"\(name)\" color referenced from a nib; looked in \(places)")
@@ -142,12 +142,6 @@ package struct NibElement {
     }
     return image
   }
-}
-
-/// The colours of catalogues that documents name.
-enum NibColors {
-  /// Returns the colour of a catalogue; nil if there is none of that name.
-  static func color(named name: String, in bundle: Bundle?) -> UIColor? { nil }
 }
 
 extension UIColor {

@@ -60,6 +60,7 @@ open class UIPageControl: UIControl {
         addSubview(dot)
         dots.append(dot)
       }
+      images = images.filter { $0.key < count }
       currentPage = page
       invalidateIntrinsicContentSize()
       showLook()

@@ -109,7 +109,10 @@ open class UIActivityIndicatorView: UIView {
     }
     guard link == nil else { return }
     startTime = 0
-    let link = CADisplayLink { [weak self] link in self?.turn(at: link.timestamp) }
+    let link = CADisplayLink { [weak self] link in
+      guard let self else { return link.invalidate() }
+      turn(at: link.timestamp)
+    }
     self.link = link
     link.add(to: .main, forMode: .common)
   }

@@ -63,9 +63,12 @@ open class UIProgressView: UIView {
     guard !progress.isNaN else { return }
     let progress = min(max(progress, 0), 1)
     guard progress != current else { return }
-    current = progress
-    guard animated else { return setNeedsLayout() }
+    guard animated else {
+      current = progress
+      return setNeedsLayout()
+    }
     layoutIfNeeded()
+    current = progress
     UIView.animate(withDuration: ProgressMetrics.duration) { self.layOutBars() }
   }
 

@@ -39,9 +39,10 @@ extension UISegmentedControl {
 
   private func insert(_ segment: Segment, at index: Int, animated: Bool) {
     let index = min(max(index, 0), segments.count)
-    segments.insert(segment, at: index)
-    moveSelection(by: 1, from: index)
-    segmentsChanged(animated: animated)
+    changeSegments(animated: animated) {
+      segments.insert(segment, at: index)
+      moveSelection(by: 1, from: index)
+    }
   }
 
   /// Removes a segment; one beyond the last is the last.
@@ -52,13 +53,14 @@ extension UISegmentedControl {
   public func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(segment, 0), segments.count - 1)
-    segments.remove(at: index)
-    if selectedSegmentIndex == index {
-      deselect()
-    } else {
-      moveSelection(by: -1, from: index + 1)
+    changeSegments(animated: animated) {
+      segments.remove(at: index)
+      if selectedSegmentIndex == index {
+        deselect()
+      } else {
+        moveSelection(by: -1, from: index + 1)
+      }
     }
-    segmentsChanged(animated: animated)
   }
 
   /// Removes all segments.
@@ -68,9 +70,13 @@ extension UISegmentedControl {
     segmentsChanged()
   }
 
-  private func segmentsChanged(animated: Bool) {
-    guard animated, window != nil else { return segmentsChanged() }
+  private func changeSegments(animated: Bool, _ change: () -> Void) {
+    guard animated, window != nil else {
+      change()
+      return segmentsChanged()
+    }
     layoutIfNeeded()
+    change()
     UIView.animate(withDuration: SegmentMetrics.duration) {
       self.segmentsChanged()
       self.layoutIfNeeded()
@@ -116,9 +122,9 @@ extension UISegmentedControl {
     return segments[segment].action
   }
 
-  /// Returns the index of the segment with an action of a name; nil if there is none.
+  /// Returns the index of the segment with an action of a name; `NSNotFound` if there is none.
   public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   /// Sets the width of a segment, in points; 0 for as wide as it needs to be.

@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
       }
     }
     segmentsChanged()
-    bounds.size = intrinsicContentSize
+    frame.size = intrinsicContentSize
   }
 
   /// Creates a control whose segments do something when they are selected.
@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
     self.init(frame: frame)
     segments = actions.map { Segment(action: $0) }
     segmentsChanged()
-    if frame.size == .zero { bounds.size = intrinsicContentSize }
+    if frame.size == .zero { self.frame.size = intrinsicContentSize }
   }
 
   /// Creates a control without segments for source compatibility: archives are not decoded.
@@ -131,6 +131,7 @@ open class UISegmentedControl: UIControl {
 
   /// Rebuilds the views, after segments or what they measure have changed.
   func segmentsChanged() {
+    if let pressed, pressed >= segments.count { self.pressed = nil }
     parts.match(segments.count)
     invalidateIntrinsicContentSize()
     showLook()
@@ -221,7 +222,16 @@ open class UISegmentedControl: UIControl {
     let rest = bounds.width - widths.reduce(0, +)
     if !free.isEmpty {
       if apportionsSegmentWidthsByContent {
-        for index in free { widths[index] += rest / CGFloat(free.count) }
+        let content = free.reduce(0) { $0 + widths[$1] }
+        // What is wider than its control shrinks in proportion.
+        let factor = content > 0 ? max(0, content + rest) / content : 0
+        for index in free {
+          if rest < 0 {
+            widths[index] *= factor
+          } else {
+            widths[index] += rest / CGFloat(free.count)
+          }
+        }
       } else {
         let fixed = widths.indices.filter { segments[$0].width > 0 }.map { widths[$0] }
         let each = (bounds.width - fixed.reduce(0, +)) / CGFloat(free.count)

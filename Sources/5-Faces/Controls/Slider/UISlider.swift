@@ -48,9 +48,12 @@ open class UISlider: UIControl {
     guard !value.isNaN else { return }
     let value = min(max(value, minimumValue), maximumValue)
     guard value != current else { return }
-    current = value
-    guard animated else { return setNeedsLayout() }
+    guard animated else {
+      current = value
+      return setNeedsLayout()
+    }
     layoutIfNeeded()
+    current = value
     UIView.animate(withDuration: SliderMetrics.duration) { self.layOutParts() }
   }
 
@@ -126,7 +129,7 @@ open class UISlider: UIControl {
   }
 
   private var alphaOfParts: CGFloat = 1 {
-    didSet { for view in subviews { view.alpha = alphaOfParts } }
+    didSet { parts.setAlpha(alphaOfParts) }
   }
 
   // MARK: Places
@@ -266,6 +269,12 @@ private struct SliderParts {
     }
     for track in [minimumTrack, maximumTrack] {
       track.layer.cornerRadius = SliderMetrics.trackHeight / 2
+    }
+  }
+
+  func setAlpha(_ alpha: CGFloat) {
+    for view in [maximumTrack, minimumTrack, minimumImage, maximumImage, thumb] {
+      view.alpha = alpha
     }
   }
 

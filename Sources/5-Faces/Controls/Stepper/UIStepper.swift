@@ -15,6 +15,10 @@ open class UIStepper: UIControl {
   private var current: Double = 0
   /// The half under the touch: −1 for the minus, 1 for the plus, 0 for none.
   private var pressed = 0
+  /// The half that the touch began on.
+  private var begun = 0
+  /// The value when the touch began.
+  private var valueAtBegin: Double = 0
   private var link: CADisplayLink?
   private var repeats = StepperRepeat()
 
@@ -27,7 +31,7 @@ open class UIStepper: UIControl {
   /// Creates a stepper for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = StepperMetrics.size
+    super.frame.size = StepperMetrics.size
     setUp()
   }
 
@@ -130,17 +134,19 @@ open class UIStepper: UIControl {
 
   /// Steps in the direction of the half that is touched.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pressed = half(under: touch)
-    repeats = StepperRepeat()
-    step(pressed)
+    begun = half(under: touch)
+    pressed = begun
+    valueAtBegin = current
+    // Before the first step, whose action may take the stepper out of its window.
     if autorepeat { startRepeating() }
+    step(pressed)
     return true
   }
 
   /// Steps only while the touch is on the half that it began on.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isInside = bounds.contains(touch.location(in: self))
-    let under = isInside ? half(under: touch) : 0
+    let under = isInside && half(under: touch) == begun ? begun : 0
     if under != pressed {
       pressed = under
       showLook()
@@ -151,11 +157,19 @@ open class UIStepper: UIControl {
   /// Sends the value of a stepper that is not continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     stopRepeating()
-    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if !isContinuous, current != valueAtBegin {
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
   }
 
   /// Steps no more.
   open override func cancelTracking(with event: UIEvent?) { stopRepeating() }
+
+  /// Steps no more without a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { stopRepeating() }
+  }
 
   private func half(under touch: UITouch) -> Int {
     (touch.location(in: self).x < StepperMetrics.size.width / 2) != isMirrored ? -1 : 1
@@ -176,8 +190,10 @@ open class UIStepper: UIControl {
   }
 
   private func startRepeating() {
+    repeats = StepperRepeat()
     let link = CADisplayLink { [weak self] link in
-      guard let self, repeats.isDue(at: link.timestamp) else { return }
+      guard let self else { return link.invalidate() }
+      guard repeats.isDue(at: link.timestamp) else { return }
       step(pressed)
     }
     self.link = link

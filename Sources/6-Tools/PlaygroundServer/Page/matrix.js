@@ -106,5 +106,7 @@ function showTile({ name, size, picture }) {
   }
   if (matrix.asked === name) matrix.asked = null;
   // While something is done, the next one waits.
-  if (matrix.stale.size > 0 && page.inputs.size === 0) askForTile();
+  if (matrix.stale.size === 0) return;
+  if (page.inputs.size === 0) askForTile();
+  else restMatrix();
 }

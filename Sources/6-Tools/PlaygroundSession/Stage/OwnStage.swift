@@ -25,10 +25,11 @@ package import UIKit
   ///   - controller: The controller.
   ///   - settings: What the knobs say.
   ///   - size: The size of the window, in points, where the knobs name none.
+  ///   - isBeside: Whether another stage is shown, whose window stays the key window.
   /// - Throws: ``PlaygroundError`` for settings that do not fit.
   package init(
     _ controller: UIViewController, _ settings: PlaygroundSettings,
-    size: CGSize = CGSize(width: 390, height: 844)
+    size: CGSize = CGSize(width: 390, height: 844), isBeside: Bool = false
   ) throws(PlaygroundError) {
     self.size = size
     self.settings = settings
@@ -37,7 +38,9 @@ package import UIKit
     _ = try apply(settings)
     // With its traits and its size, as a screen has them before anything is loaded.
     window.rootViewController = controller
+    let shown = UIApplication.shared.keyWindow
     window.makeKeyAndVisible()
+    if isBeside { shown?.makeKey() }
     window.layoutIfNeeded()
   }
 

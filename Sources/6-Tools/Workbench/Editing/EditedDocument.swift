@@ -18,7 +18,7 @@ package struct EditedDocument: Sendable {
   package private(set) var revision = 0
   /// The document that the text is a version of.
   package private(set) var origin: DocumentOrigin
-  private var savedBytes: [UInt8]
+  private var savedBytes: [UInt8]?
   private var history = EditHistory()
 
   /// Opens a text, which counts as saved.
@@ -140,6 +140,9 @@ package struct EditedDocument: Sendable {
 
   /// Marks a text as that of the file.
   package mutating func didSave(_ text: String) { savedBytes = Array(text.utf8) }
+
+  /// The file has a text that the document does not come from.
+  mutating func didLoseFile() { savedBytes = nil }
 
   // MARK: Steps
 

@@ -40,6 +40,9 @@ enum WorkbenchMessage: Hashable, Sendable {
   case saved(String)
   /// The file has another text: a message of the server.
   case fileChanged(String)
+  /// The file has another text than the one that was edited in a session that has ended: a message
+  /// of the server.
+  case fileDiffers(String)
   /// Shows what the file has.
   case takeFile
   /// Keeps what is shown, whatever the file has.
@@ -85,6 +88,7 @@ enum WorkbenchMessage: Hashable, Sendable {
           isOfFile: value.member("hasFile")?.value.content == .boolean(true)))
     case "saved": return .saved(try value.required("text"))
     case "fileChanged": return .fileChanged(try value.required("text"))
+    case "fileDiffers": return .fileDiffers(try value.required("text"))
     case "source":
       let (start, end) = (try value.whole("start"), try value.whole("end"))
       guard start <= end else { throw EditRefusal("'end' of 'source' is before its 'start'.") }
@@ -123,6 +127,7 @@ enum WorkbenchMessage: Hashable, Sendable {
         text, DocumentOrigin(name: message.name ?? "", isOfFile: message.hasFile ?? false))
     case "saved": return .saved(text)
     case "fileChanged": return .fileChanged(text)
+    case "fileDiffers": return .fileDiffers(text)
     default:
       throw EditRefusal("A message has \(bytes.count) bytes; at most \(longestLength) are read.")
     }
@@ -130,9 +135,9 @@ enum WorkbenchMessage: Hashable, Sendable {
 
   /// Refuses what only the server knows: what the file has, and what was edited before.
   private static func checkSender(of type: String, _ bytes: [UInt8]) throws(EditRefusal) {
-    guard ["saved", "fileChanged", "recover"].contains(type), !ServerMessage.isMarked(bytes) else {
-      return
-    }
+    guard ["saved", "fileChanged", "fileDiffers", "recover"].contains(type),
+      !ServerMessage.isMarked(bytes)
+    else { return }
     throw EditRefusal("Only the server sends '\(type)'.")
   }
 }

@@ -124,7 +124,8 @@ final class DocumentMatrix {
   ) throws(PlaygroundError) -> View {
     let controller = DocumentViewController(document, images: images)
     return View(
-      controller: controller, stage: try OwnStage(controller, settings), settings: settings)
+      controller: controller, stage: try OwnStage(controller, settings, isBeside: true),
+      settings: settings)
   }
 
   /// Forgets all views.

@@ -33,7 +33,9 @@ struct FilmLength {
 
   private static func length(of document: LayoutDocument) -> TimeInterval {
     let controller = DocumentViewController(document)
-    guard let stage = try? OwnStage(controller, PlaygroundSettings(scale: 1)) else { return rest }
+    guard
+      let stage = try? OwnStage(controller, PlaygroundSettings(scale: 1), isBeside: true)
+    else { return rest }
     let window = stage.window
     controller.beginFilm()
     for _ in 0..<mostMotions {

@@ -150,6 +150,11 @@ package final class Workbench {
         return [documentReply(label: "The file has changed on disk.")]
       }
       return try takeFile(text)
+    case .fileDiffers(let text):
+      guard hasFile, Array(text.utf8) != edited.bytes else { return [] }
+      edited.didLoseFile()
+      fileText = text
+      return [documentReply(label: "The file has changed on disk.")]
     case .takeFile:
       guard let fileText else { return [] }
       return try takeFile(fileText)
