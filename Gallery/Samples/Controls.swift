@@ -62,7 +62,7 @@ final class ControlsViewController: SampleViewController, ScriptedSample {
 extension ControlsViewController {
   private func configureHierarchy() {
     let page = UIStackView(arrangedSubviews: [
-      configureSegments(), makeDisabledSegments(), configureSlider(), makeRow([configureStepper()]),
+      configureSegments(), makeDisabledSegments(), configureSlider(), configureStepper(),
       configureProgress(), makeRow(makeIndicators()), makeRow([configurePages()]),
     ])
     page.axis = .vertical

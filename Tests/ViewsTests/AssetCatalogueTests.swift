@@ -59,7 +59,8 @@ struct AssetCatalogueTests {
       UIColor(named: name, in: bundle.bundle, compatibleWith: nil)
     }
     #expect(color("Back")?.value(in: Self.dark) == ColorValue(0x000000))
-    #expect(color("Wide")?.value(in: .standard) == ColorValue(0xFF0000))
+    let wide = try #require(color("Wide")).value(in: .standard)
+    #expect(abs(wide.red - 1) < 1e-9 && wide.green == 0 && wide.blue == 0)
     #expect(color("Bright")?.value(in: .standard) == ColorValue(0xFF0000))
     let messages = collectMessages { #expect(color("Unknown") == nil) }
     #expect(messages == ["Unknown.colorset: there is no system colour systemPlaidColor"])
@@ -84,7 +85,11 @@ struct AssetCatalogueTests {
     let image = try #require(UIImage(named: "Logo", in: bundle.bundle, compatibleWith: nil))
     #expect(image.size == CGSize(width: 20, height: 20))
     #expect(image.scale == 3)
-    #expect(try Pixels(of: UIImageView(image: image)).hex(10, 10) == "00FF00FF")
+    // Drawn at one pixel a point.
+    #expect(try Pixels(of: UIImageView(image: image)).hex(10, 10) == "FF0000FF")
+    let large = try #require(
+      UIImage(named: "Logo", in: bundle.bundle, compatibleWith: .standard))
+    #expect(try Pixels(of: UIImageView(image: large)).hex(10, 10) == "00FF00FF")
     let view = UIImageView(image: image)
     view.overrideUserInterfaceStyle = .dark
     #expect(try Pixels(of: view).hex(10, 10) == "0000FFFF")

@@ -131,7 +131,7 @@ enum SegmentMetrics {
   /// Between the selected segment's shape and the edges of the control.
   static let inset: CGFloat = 2
   static let thumbRadius: CGFloat = 7
-  nonisolated static let padding: CGFloat = 11
+  nonisolated static let padding: CGFloat = 9.5
   static let lineHeight: CGFloat = 16
   static let shadowOffset = CGSize(width: 0, height: 3)
   static let shadowRadius: CGFloat = 4
