@@ -45,7 +45,7 @@ struct AssetFileTests {
         == .system("systemBlueColor"))
   }
 
-  /// Bad files and what is said of them.
+  /// Bad files and the reasons that are reported.
   static let faults: [(text: String, reason: String)] = [
     ("", "it is not JSON"), ("{", "it is not JSON"), ("[]", "it has a value of another kind"),
     (#"{"images": 1}"#, "it has a value of another kind at images"),

@@ -58,7 +58,7 @@ struct ForeignImageTests {
     #expect(throws: ImageError.notJPEG) { try Raster(jpegData: Data("GIF89a".utf8)) }
     #expect(throws: ImageError.damagedJPEG) { try Raster(jpegData: Self.halves.prefix(40)) }
     #expect(throws: ImageError.damagedJPEG) { try Raster(jpegData: Data([0xFF, 0xD8, 0xFF])) }
-    // A marker that is none, after which decoders look for the next one elsewhere.
+    // A byte that is not a marker, after which decoders look for the next one elsewhere.
     var hidden = Self.halves
     hidden.insert(contentsOf: [0xFF, 0x00, 0x00, 0x02], at: 2)
     #expect(throws: ImageError.damagedJPEG) { try Raster(jpegData: hidden) }

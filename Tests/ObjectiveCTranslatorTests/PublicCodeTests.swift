@@ -282,7 +282,7 @@ struct PublicCodeTests {
     }
   }
 
-  @Test func `A library that offers nibs is warned with the line, and stops where one is used`()
+  @Test func `A library that offers nibs compiles, and stops where one that is missing is loaded`()
     throws
   {
     let library = """
@@ -303,17 +303,10 @@ struct PublicCodeTests {
       }
       """
     let run = try run([("Nibs.swift", library)])
-    let advice =
-      "warning: nibs are not supported, and the program stops where one is used; register the "
-      + "class, or create the views in code"
-    #expect(
-      run.messages == """
-        Nibs.swift:4:27: \(advice)
-        Nibs.swift:6:17: \(advice)
-
-        """)
+    #expect(run.messages == "")
     #expect(run.code != 0)
-    #expect(run.errors.contains("no nib files"))
+    #expect(run.errors.contains("Could not load NIB in bundle"))
+    #expect(run.errors.contains("with name 'Cell'"))
   }
 
   @Test(arguments: ["5", "6"])

@@ -164,7 +164,7 @@ struct AssetCatalogueTests {
     #expect(image.size == CGSize(width: 4, height: 4))
   }
 
-  @Test func `Bad sets count as empty and are said once`() throws {
+  @Test func `Bad sets count as empty and are reported once`() throws {
     let bundle = try TemporaryBundle()
     try bundle.add("A.xcassets/Broken.imageset/Contents.json", "{")
     try bundle.add(

@@ -126,7 +126,7 @@ extension ContentsFile {
 
 /// The reason for which a set in an asset catalogue counts as empty.
 package struct AssetError: Error, Hashable {
-  /// What is wrong, to be said after the name of the file.
+  /// The fault, as a clause that follows the name of the file.
   package let reason: String
 
   init(_ reason: String) { self.reason = reason }

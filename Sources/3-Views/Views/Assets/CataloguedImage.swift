@@ -36,7 +36,7 @@ package final class CataloguedImage: Sendable {
   }
 
   /// The image in an environment; nil if the set has no file for it, or one that cannot be read,
-  /// which is said once on the console.
+  /// which is reported once on the console.
   func choice(in traits: UITraitCollection) -> Choice? {
     cache.withLock { cache in
       if cache.traits == traits { return cache.choice }

@@ -28,7 +28,7 @@ extension NSImage {
     }
   }
 
-  /// What is to be done with something: a gear.
+  /// A gear, for what can be done with something.
   public static let actionTemplateName: Name = "NSActionTemplate"
   /// A plus.
   public static let addTemplateName: Name = "NSAddTemplate"

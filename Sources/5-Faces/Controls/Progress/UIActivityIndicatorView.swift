@@ -61,8 +61,8 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The colour of the spokes; nil counts as the usual grey.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the spokes; nil counts as the usual grey.
   open var color: UIColor! {
     get { ownColor ?? .secondaryLabel }
     set {

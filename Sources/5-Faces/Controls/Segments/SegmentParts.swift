@@ -83,7 +83,7 @@ final class SegmentParts {
   }
 }
 
-/// What one segment shows, in its middle.
+/// The contents of one segment, in its middle.
 @MainActor
 final class SegmentView: UIView {
   private let label = UILabel()

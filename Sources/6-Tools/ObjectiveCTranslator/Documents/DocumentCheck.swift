@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
-#if canImport(InterfaceDocuments)
+#if !ReaderInside
 import InterfaceDocuments
 #endif
 import SwiftSyntax

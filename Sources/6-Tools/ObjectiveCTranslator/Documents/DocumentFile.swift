@@ -3,7 +3,7 @@
 
 #if ObjectiveC
 import Foundation
-#if canImport(InterfaceDocuments)
+#if !ReaderInside
 import InterfaceDocuments
 #endif
 

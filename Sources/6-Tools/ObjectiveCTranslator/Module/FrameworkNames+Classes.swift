@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
-#if canImport(InterfaceDocuments)
+#if !ReaderInside
 import InterfaceDocuments
 #endif
 
@@ -71,9 +71,11 @@ extension FrameworkNames {
     "UIView": """
     UIControl UILabel UIImageView UIStackView UIScrollView UIWindow UICollectionReusableView
     UITableViewCell UITableViewHeaderFooterView UISearchBar UINavigationBar UIToolbar
-    UIVisualEffectView UIListContentView
+    UIVisualEffectView UIListContentView UIActivityIndicatorView UIProgressView
     """,
-    "UIControl": "UIButton UISwitch UITextField",
+    "UIControl": """
+    UIButton UISwitch UITextField UISegmentedControl UISlider UIStepper UIPageControl
+    """,
     "UITextField": "UISearchTextField",
     "UIScrollView": "UICollectionView UITableView",
     "UICollectionReusableView": "UICollectionViewCell",
@@ -114,7 +116,8 @@ extension FrameworkNames {
 
   /// Returns whether an element is a view or object that does not exist here (IB-56).
   static func isMissing(_ element: String, for platform: InterfaceDocument.Platform) -> Bool {
-    (platform == .macOS ? missingOnTheMac : missing)[element] != nil
+    guard platform != .macOS else { return missingOnTheMac[element] != nil }
+    return missing[element] != nil || notDecoded[element] != nil
   }
 
   static let classes: [String: String] = [
@@ -157,14 +160,19 @@ extension FrameworkNames {
 
   /// Elements whose classes UIKit lacks.
   static let missing: [String: String] = [
-    "slider": "UISlider", "segmentedControl": "UISegmentedControl", "stepper": "UIStepper",
-    "textView": "UITextView", "activityIndicatorView": "UIActivityIndicatorView",
-    "pageControl": "UIPageControl", "datePicker": "UIDatePicker", "pickerView": "UIPickerView",
-    "progressView": "UIProgressView", "tabBar": "UITabBar", "mapView": "MKMapView",
-    "webView": "UIWebView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
+    "textView": "UITextView", "datePicker": "UIDatePicker", "pickerView": "UIPickerView",
+    "tabBar": "UITabBar", "mapView": "MKMapView", "webView": "UIWebView", "wkWebView": "WKWebView",
+    "glkView": "GLKView", "mtkView": "MTKView",
     "sceneKitView": "SCNView", "arscnView": "ARSCNView", "skView": "SKView",
     "tabBarController": "UITabBarController", "pageViewController": "UIPageViewController",
     "glkViewController": "GLKViewController", "hostingController": "UIHostingController",
+  ]
+
+  /// Elements that are not decoded yet, although UIKit has their classes.
+  static let notDecoded: [String: String] = [
+    "slider": "UISlider", "segmentedControl": "UISegmentedControl", "stepper": "UIStepper",
+    "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl",
+    "progressView": "UIProgressView",
   ]
 
   /// Elements whose classes AppKit lacks.

@@ -1,0 +1,36 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Testing
+
+/// Images that are found by their names.
+@MainActor
+@Suite("Named images")
+struct NamedImageTests {
+  static let names: [NSImage.Name] = [
+    NSImage.actionTemplateName, NSImage.addTemplateName, NSImage.bookmarksTemplateName,
+    NSImage.cautionName, NSImage.folderName, NSImage.followLinkFreestandingTemplateName,
+    NSImage.goLeftTemplateName, NSImage.goRightTemplateName, NSImage.iconViewTemplateName,
+    NSImage.infoName, NSImage.listViewTemplateName, NSImage.lockLockedTemplateName,
+    NSImage.menuMixedStateTemplateName, NSImage.menuOnStateTemplateName,
+    NSImage.refreshFreestandingTemplateName, NSImage.refreshTemplateName,
+    NSImage.removeTemplateName, NSImage.shareTemplateName,
+    NSImage.stopProgressFreestandingTemplateName, NSImage.stopProgressTemplateName,
+    NSImage.trashEmptyName, NSImage.trashFullName, NSImage.userName,
+  ]
+
+  @Test(arguments: names) func `The system's images are symbols of the tint`(name: NSImage.Name)
+    throws
+  {
+    let image = try #require(NSImage(named: name))
+    #expect(image.isTemplate)
+    #expect(image.size.width > 0 && image.size.height > 0)
+  }
+
+  @Test func `A name that nothing has gives no image and no colour`() {
+    #expect(NSImage(named: "NSNothing") == nil)
+    #expect(NSColor(named: "Nothing") == nil)
+    #expect(NSColor(named: "Nothing", bundle: .main) == nil)
+  }
+}
