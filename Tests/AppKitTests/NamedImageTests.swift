@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Named images")
 struct NamedImageTests {
-  static let names: [NSImage.Name] = [
+  nonisolated static let names: [NSImage.Name] = [
     NSImage.actionTemplateName, NSImage.addTemplateName, NSImage.bookmarksTemplateName,
     NSImage.cautionName, NSImage.folderName, NSImage.followLinkFreestandingTemplateName,
     NSImage.goLeftTemplateName, NSImage.goRightTemplateName, NSImage.iconViewTemplateName,

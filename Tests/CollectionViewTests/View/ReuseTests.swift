@@ -240,17 +240,19 @@ struct ReuseTests {
     #expect(message(result).contains("Create it once"))
   }
 
-  @Test func `A nib stops the program`() async throws {
+  @Test func `A nib that is missing stops the program where it is first used`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        let view = UICollectionView(
-          frame: .zero, collectionViewLayout: UICollectionViewLayout())
-        view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "cell")
+        Self.show { view, indexPath in
+          view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "cell")
+          return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
       }
     }
-    #expect(message(result).contains("nib files are not supported on this platform"))
+    #expect(message(result).contains("Could not load NIB in bundle: "))
+    #expect(message(result).contains("with name 'Cell'"))
   }
 
   @Test func `A class that is no cell stops the program`() async {
