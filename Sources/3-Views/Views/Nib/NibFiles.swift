@@ -38,6 +38,26 @@ enum NibFiles {
     guard let module = qualified.first, !NibElementKind.modules.contains(String(module)) else {
       return nil
     }
+    // A look at the names in the program's folder, since `Bundle` costs the start of a program that has
+    // no documents more than a hundred calls of the system.
+    enum Program {
+      @MainActor static let mayHaveDocuments: Bool = {
+        guard
+          let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+          let end = file.lastIndex(of: "/"),
+          let folder = opendir(String(file[...end]))
+        else { return true }
+        defer { closedir(folder) }
+        while let entry = readdir(folder) {
+          let name = withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+          }
+          if [".xib", ".resources", ".lproj"].contains(where: name.hasSuffix) { return true }
+        }
+        return false
+      }()
+    }
+    guard bundle != nil || Program.mayHaveDocuments else { return nil }
     let name = "\(controller)"
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : ""
