@@ -91,7 +91,7 @@ let package = Package(
     // libdeflate compresses PNG files, four times as fast as zlib at the same size.
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    // What is loaded at its first use and not linked, so that nobody needs it to build and no start
+    // What is loaded at its first use and not linked, so that no build needs it and no start
     // waits for it: librsvg alone would cost every start 4 ms. librsvg reads SVG images, the format of
     // the symbols; gdk-pixbuf, which comes with it, JPEG images; poppler PDF images, where it is
     // installed; giflib and libwebp write films for those who want other than animated PNG files.
@@ -233,7 +233,7 @@ let package = Package(
     // Layout documents on screens, and captures of screens.
     .target(
       name: "DocumentScreens",
-      dependencies: ["LayoutDocuments", "UIKit", "CollectionEngine"],
+      dependencies: ["LayoutDocuments", "UIKit", "Views", "CollectionEngine"],
       swiftSettings: .strict),
 
     // Reference files, what comparisons with them leave behind for a report, and how they are dealt

@@ -3,34 +3,18 @@
 
 import Foundation
 import LayoutDocuments
+import PlaygroundPrograms
 
 /// The pictures beside a document that is edited: whether each can be used, asked after every edit.
 ///
 /// A picture is decoded once, and again only when its file has changed.
 final class CheckedImages {
-  /// The facts about a file that differ once it was written again; nil for no file.
-  private struct Stamp: Hashable {
-    let inode: UInt64
-    let size: Int64
-    let seconds: Int
-    let nanoseconds: Int
-
-    init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      inode = UInt64(status.st_ino)
-      size = Int64(status.st_size)
-      seconds = status.st_mtim.tv_sec
-      nanoseconds = status.st_mtim.tv_nsec
-    }
-  }
-
-  private let folder: String
+  private let folder: URL
   private let images: DocumentImages
-  private var known: [String: (stamps: [Stamp?], answer: ImageFile)] = [:]
+  private var known: [String: (stamps: [FileWatch.Stamp?], answer: ImageFile)] = [:]
 
   init(besideFile path: String) {
-    folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     images = DocumentImages(besideFile: path)
   }
 
@@ -40,9 +24,9 @@ final class CheckedImages {
   /// - Returns: The answer, of the picture by itself: others of the document are not counted.
   func find(_ name: String) -> ImageFile {
     guard let path = images.path(of: name) else { return .outside }
-    let file = Stamp(path)
+    let file = FileWatch(URL(fileURLWithPath: path)).stamp
     // The suggestion for a picture that is missing is one of the folder.
-    let stamps = [file, file == nil ? Stamp(folder) : nil]
+    let stamps = [file, file == nil ? FileWatch(folder).stamp : nil]
     if let known = known[name], known.stamps == stamps { return known.answer }
     var alone = images
     let answer = alone.find(name)

@@ -30,7 +30,7 @@ package struct AssetConditions: Hashable, Sendable {
   package var idiom: String?
   /// The appearance, light or dark.
   package var luminosity: Luminosity?
-  /// Whether the entry is for screens with more contrast, which there are none of here.
+  /// Whether the entry is for screens with more contrast; no screen here has it.
   package var hasHighContrast = false
   /// The class of the width.
   package var widthClass: SizeClass?

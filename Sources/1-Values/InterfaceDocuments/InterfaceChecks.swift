@@ -84,10 +84,7 @@ struct InterfaceChecks {
   static func prototype(around element: InterfaceElement) -> InterfaceElement? {
     var current: InterfaceElement? = element
     while let here = current {
-      if let list = here.parent, list.name == "cells" || list.name == "prototypes" { return here }
-      if let key = here.key, key == "sectionHeaderView" || key == "sectionFooterView" {
-        return here
-      }
+      if here.isPrototype { return here }
       current = here.parent
     }
     return nil

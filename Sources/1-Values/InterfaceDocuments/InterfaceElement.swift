@@ -122,3 +122,11 @@ extension InterfaceElement: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
+
+extension InterfaceElement {
+  /// Whether the element is a cell or a view that is created many times (rule IB-32).
+  package var isPrototype: Bool {
+    ["cells", "prototypes"].contains(parent?.name)
+      || ["sectionHeaderView", "sectionFooterView"].contains(key)
+  }
+}

@@ -79,7 +79,7 @@ struct XMLReader {
       try skip(past: "?>", in: "the XML declaration")
       try checkEncoding(in: start..<offset)
     }
-    try skipMisc(before: "the document element")
+    try skipMisc()
     guard offset < bytes.count else {
       throw error("the file has no element; an Interface Builder document was expected")
     }
@@ -99,7 +99,7 @@ struct XMLReader {
   }
 
   /// Skips blanks, comments and instructions; refuses a document type.
-  private mutating func skipMisc(before next: String) throws(InterfaceError) {
+  private mutating func skipMisc() throws(InterfaceError) {
     while true {
       skipBlanks()
       if starts(with: "<!--") {
@@ -116,7 +116,7 @@ struct XMLReader {
   }
 
   private mutating func readEnd() throws(InterfaceError) {
-    try skipMisc(before: "the end")
+    try skipMisc()
     guard offset == bytes.count else {
       throw error("the end of the document was expected after its first element")
     }

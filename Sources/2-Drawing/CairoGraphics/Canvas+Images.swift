@@ -124,8 +124,7 @@ extension Canvas {
     let density = format == .png ? scale : 3
     let width = Int((shifted.width * density).rounded(.up))
     let height = Int((shifted.height * density).rounded(.up))
-    guard width <= Self.maximumPixelLength, height <= Self.maximumPixelLength,
-      width * height <= Self.maximumPixelCount,
+    guard Self.fits(width: width, height: height),
       let mask = Mask(width: width, height: height)
     else { return }
     mask.draw { context in

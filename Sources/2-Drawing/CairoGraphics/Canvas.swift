@@ -27,6 +27,13 @@ public final class Canvas {
   /// The most pixels that a picture may have: 2^28, a gibibyte in memory.
   public static let maximumPixelCount = 268_435_456
 
+  /// Whether a bitmap may have a width and a height, in pixels. The sides are asked first, so that their
+  /// product has room in a number.
+  static func fits(width: Int, height: Int) -> Bool {
+    width <= maximumPixelLength && height <= maximumPixelLength
+      && width * height <= maximumPixelCount
+  }
+
   /// The size of the canvas, in points.
   public let size: CGSize
   /// The pixels per point of the canvas.

@@ -34,12 +34,6 @@ extension LayoutDocument.Layout {
     }
   }
 
-  /// Whether variants decide if some section is a list.
-  var hasListVariants: Bool {
-    guard case .compositional(let layout) = self else { return false }
-    return layout.allSections.indices.contains { changesList(section: $0) }
-  }
-
   /// Returns whether variants decide if a section is a list.
   func changesList(section index: Int) -> Bool {
     guard case .compositional(let layout) = self, let section = layout.sections[index] else {

@@ -88,21 +88,16 @@ struct LayoutWriter {
       "{ \(isAdaptive ? "[unowned self] " : "")"
       + "\(isForAll && !isAdaptive ? "_" : "section"), environment in"
     func body(_ writer: inout SwiftWriter) {
+      // A closure of several statements has to say what it returns.
+      let result = isAdaptive ? "return Self." : "Self."
       if isAdaptive {
         writer.line("isList[section] = Self.isList\(prefix)(section, in: environment)")
-        guard !isForAll else { return writer.line("return Self.\(names[0])(in: environment)") }
-        writer.line("switch section {")
-        for (index, name) in names.enumerated() {
-          let label = index == names.count - 1 ? "default" : "case \(index)"
-          writer.line("\(label): return Self.\(name)(in: environment)")
-        }
-        return writer.line("}")
       }
-      guard !isForAll else { return writer.line("Self.\(names[0])(in: environment)") }
+      guard !isForAll else { return writer.line("\(result)\(names[0])(in: environment)") }
       writer.line("switch section {")
       for (index, name) in names.enumerated() {
         let label = index == names.count - 1 ? "default" : "case \(index)"
-        writer.line("\(label): Self.\(name)(in: environment)")
+        writer.line("\(label): \(result)\(name)(in: environment)")
       }
       writer.line("}")
     }
@@ -122,7 +117,7 @@ struct LayoutWriter {
   // MARK: Lists of variants
 
   /// The indices of the sections whose variants decide if they are lists; of one for all, 0.
-  private var adaptiveSections: [Int] {
+  var adaptiveSections: [Int] {
     guard export.types.hasListVariants, case .compositional(let layout) = layouts[index] else {
       return []
     }

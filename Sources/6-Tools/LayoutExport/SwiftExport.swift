@@ -49,7 +49,7 @@ package struct SwiftExport {
         export.writeKinds(to: &writer)
         writer.blank()
       }
-      if export.types.hasListVariants, export.document.layout.hasListVariants {
+      if !LayoutWriter(export).adaptiveSections.isEmpty {
         export.writeListProperty(to: &writer)
         writer.blank()
       }
@@ -115,20 +115,5 @@ extension LayoutDocument.Layout {
     case .compositional(let layout): !layout.hasList || kind != "header" && kind != "footer"
     case .list, .flow, .frames: false
     }
-  }
-}
-
-extension LayoutDocument.Compositional {
-  /// The sections: one where it holds for all.
-  var allSections: [LayoutDocument.Section] {
-    switch sections {
-    case .all(let section): [section]
-    case .each(let sections): sections
-    }
-  }
-
-  /// Whether a section, or a variant of one, is a list.
-  var hasList: Bool {
-    allSections.contains { $0.keys.list != nil || $0.variants.contains { $0.keys.list != nil } }
   }
 }

@@ -56,7 +56,7 @@ struct Translate {
     write(index.text, to: interface.index)
   }
 
-  private static func write(_ text: [UInt8], to copy: String?) {
+  private static func write(_ text: some DataProtocol, to copy: String?) {
     guard let copy else { return }
     do {
       try Plan.write(text, to: copy)
@@ -70,7 +70,7 @@ struct Translate {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.source)) else {
       fail("\(file.source):1:1: error: the file cannot be read")
     }
-    write([UInt8](data), to: copy)
+    write(data, to: copy)
   }
 
   private static func copy(_ catalogue: Plan.Catalogue) {

@@ -103,9 +103,11 @@ struct InterfaceFiles {
 
   /// Screens that the system shows while an app starts, which no program loads, and those of watches.
   private static func isForOtherPrograms(_ file: URL) -> Bool {
-    guard let data = try? Data(contentsOf: file) else { return false }
     // The outermost element stands at the top.
-    let text = String(decoding: data.prefix(4096), as: UTF8.self)
+    guard let handle = try? FileHandle(forReadingFrom: file),
+      let data = try? handle.read(upToCount: 4096)
+    else { return false }
+    let text = String(decoding: data, as: UTF8.self)
     guard let start = text.range(of: "<document") else { return false }
     let tag = text[start.lowerBound...].prefix { $0 != ">" }
     return tag.contains("launchScreen=\"YES\"") || tag.contains(".WatchKit.")

@@ -22,13 +22,11 @@ package struct DescriptionPath: Hashable, Sendable {
     case item(Int)
     /// A header, a footer or a side item, by its kind.
     case boundaryItem(String)
-    /// A badge of an item or a group, by its kind.
-    case supplementaryItem(String)
   }
 
   /// A property, by UIKit's name.
   package enum Property: String, Hashable, Sendable {
-    case width, height, contentInsets, interItemSpacing, interGroupSpacing, itemSize
+    case width, height, interItemSpacing, interGroupSpacing, itemSize
   }
 
   /// The steps, from the layout inwards; none for the layout itself.

@@ -21,10 +21,9 @@ extension Raster {
       JPEGFile.pixelSize(of: buffer.bindMemory(to: UInt8.self))
     }
     guard let size, size.width > 0, size.height > 0 else { throw .damagedJPEG }
-    let limit = Canvas.maximumPixelLength
-    guard size.width <= limit, size.height <= limit,
-      size.width * size.height <= Canvas.maximumPixelCount
-    else { throw .tooLarge(width: size.width, height: size.height) }
+    guard Canvas.fits(width: size.width, height: size.height) else {
+      throw .tooLarge(width: size.width, height: size.height)
+    }
     guard let library = GdkPixbuf.loaded else { throw .missingLibrary("libgdk-pixbuf-2.0-0") }
     guard let raster = library.raster(ofJPEG: jpegData, scale: scale) else { throw .damagedJPEG }
     self = raster
@@ -91,8 +90,7 @@ private struct GdkPixbuf: @unchecked Sendable {
     defer { g_object_unref(UnsafeMutableRawPointer(turned)) }
     let (width, height) = (Int(width(turned)), Int(height(turned)))
     let (rowLength, channels) = (Int(rowLength(turned)), Int(channels(turned)))
-    guard channels == 3, let source = pixels(turned), width <= Canvas.maximumPixelLength,
-      height <= Canvas.maximumPixelLength, width * height <= Canvas.maximumPixelCount
+    guard channels == 3, let source = pixels(turned), Canvas.fits(width: width, height: height)
     else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)

@@ -76,10 +76,9 @@ public struct Raster: Sendable, Hashable {
     // Cairo says "error while reading from input stream" for every bad file.
     guard file.starts(with: PNGFile.signature) else { throw .notPNG }
     guard let size = PNGFile.pixelSize(of: file) else { throw .damagedPNG }
-    let limit = Canvas.maximumPixelLength
-    guard size.width <= limit, size.height <= limit,
-      size.width * size.height <= Canvas.maximumPixelCount
-    else { throw .tooLarge(width: size.width, height: size.height) }
+    guard Canvas.fits(width: size.width, height: size.height) else {
+      throw .tooLarge(width: size.width, height: size.height)
+    }
     if let pixels = PNGDecoder.pixels(of: file) {
       return Raster(width: size.width, height: size.height, scale: scale, pixels: pixels)
     }

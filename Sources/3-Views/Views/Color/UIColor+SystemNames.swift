@@ -8,10 +8,13 @@ extension UIColor {
   /// - Returns: The colour; nil if there is none of that name.
   package static func system(named name: String) -> UIColor? {
     guard name.hasSuffix("Color") else { return nil }
-    return systemColors[String(name.dropLast("Color".count))]
+    let property = String(name.dropLast("Color".count))
+    // The tint's property has the ending itself.
+    return byName[property] ?? byName[name] ?? older[property]
   }
 
-  private static let systemColors: [String: UIColor] = [
+  /// The colours by the names of their properties: `systemBackground`, `label`.
+  package static let byName: [String: UIColor] = [
     "label": .label,
     "secondaryLabel": .secondaryLabel,
     "tertiaryLabel": .tertiaryLabel,
@@ -63,9 +66,12 @@ extension UIColor {
     "systemCyan": .systemCyan,
     "systemBrown": .systemBrown,
     "link": .link,
-    "tint": .tintColor,
-    // The names of iOS 12 and before, which older documents have.
+    "tintColor": .tintColor,
     "darkText": .darkText, "lightText": .lightText,
+  ]
+
+  /// The names of iOS 12 and before, which older documents have.
+  private static let older: [String: UIColor] = [
     "groupTableViewBackground": .systemGroupedBackground,
     "tableCellGroupedBackground": .secondarySystemGroupedBackground,
   ]

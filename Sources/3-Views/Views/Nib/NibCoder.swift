@@ -6,7 +6,7 @@ import InterfaceDocuments
 
 /// The coder that objects of an Interface Builder document are created with.
 ///
-/// It has no keys: each class of ours decodes its own part in `init(coder:)`, by
+/// It has no keys: each class of UIKit decodes its own part in `init(coder:)`, by
 /// ``Foundation/NSCoder/decode(_:reading:)``. Whoever asks for a key gets no value.
 final class NibCoder: NSCoder {
   /// The instantiation that the coder creates objects for.

@@ -10,7 +10,7 @@ import Geometry
 /// An element of another name has no such part: a view whose custom class is a label's says nothing
 /// about a text.
 @MainActor
-enum NibSteps {
+package enum NibSteps {
   // MARK: Text and images
 
   static func label(_ element: NibElement) -> NibStep<UILabel>? {
@@ -89,7 +89,7 @@ enum NibSteps {
     "justified": .justified,
   ]
 
-  static let lineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
+  package static let lineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
     "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
     "middleTruncation": .byTruncatingMiddle,

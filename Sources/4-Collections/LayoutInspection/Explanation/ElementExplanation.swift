@@ -122,17 +122,22 @@ public struct ElementExplanation: Hashable, Sendable {
 
 extension ElementExplanation: CustomStringConvertible {
   /// The explanation as text: the element, then a line for each reason, aligned.
-  public var description: String {
+  public var description: String { lines.map(\.text).joined(separator: "\n") }
+
+  /// The lines of ``description``, each with the path in the description of the layout of what it is
+  /// about; nil for the element and for what has no path.
+  package var lines: [(text: String, path: DescriptionPath?)] {
     let frameText = frame.map { "   \($0.frameDescription)" }
     let head = "\(element)\(frameText ?? "")   \(obstacle == nil ? "seen" : "not seen")"
     let width = reasons.map(\.indentedSubject.count).max() ?? 0
-    let lines = reasons.flatMap { reason in
-      let subject = reason.indentedSubject.padding(
-        toLength: width, withPad: " ", startingAt: 0)
-      let rest = String(repeating: " ", count: width)
-      return ["  \(subject)  \(reason.text)"] + (reason.remedy.map { ["  \(rest)  → \($0)"] } ?? [])
-    }
-    return ([head] + lines).joined(separator: "\n")
+    return [(head, nil)]
+      + reasons.flatMap { reason in
+        let subject = reason.indentedSubject.padding(
+          toLength: width, withPad: " ", startingAt: 0)
+        let rest = String(repeating: " ", count: width)
+        let remedy = reason.remedy.map { "  \(rest)  → \($0)" }
+        return ["  \(subject)  \(reason.text)", remedy].compactMap(\.self).map { ($0, reason.path) }
+      }
   }
 }
 

@@ -135,7 +135,7 @@ extension FlowSpecification {
           \(size[axis].compactDescription) > \(containerSize[axis].compactDescription) − \
           \(insets.compactDescription) = \(space.compactDescription)
           """, repair: "an item \(name) of \(space.compactDescription) at most",
-          size: space > 0 ? size.setting(axis, to: space) : nil)
+          size: space > 0 ? CGSize(axis, along: space, across: size[axis.cross]) : nil)
       }
     }
     switch section.items.storage {
@@ -143,13 +143,5 @@ extension FlowSpecification {
     case .each(let sizes): for (item, size) in sizes.enumerated() { review(size, item) }
     }
     return found
-  }
-}
-
-extension CGSize {
-  /// Returns the size with another length along an axis.
-  fileprivate func setting(_ axis: LayoutAxis, to length: CGFloat) -> CGSize {
-    axis == .horizontal
-      ? CGSize(width: length, height: height) : CGSize(width: width, height: length)
   }
 }

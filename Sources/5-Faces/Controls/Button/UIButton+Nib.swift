@@ -63,7 +63,7 @@ extension UIButton {
     }
     let configuration = element.child(for: "configuration").flatMap(nibConfiguration)
     let font = element.font(for: "fontDescription")
-    let lineBreak = element.choice("lineBreakMode", nibLineBreaks)
+    let lineBreak = element.choice("lineBreakMode", NibSteps.lineBreaks)
     let horizontal =
       element.choice(
         "contentHorizontalAlignment",
@@ -98,12 +98,6 @@ extension UIButton {
       if let configuration { button.configuration = configuration }
     }
   }
-
-  private static let nibLineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
-    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-    "middleTruncation": .byTruncatingMiddle,
-  ]
 
   private static func nibConfiguration(_ element: NibElement) -> Configuration? {
     guard

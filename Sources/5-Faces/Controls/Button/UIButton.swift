@@ -34,7 +34,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     buttonType = coder.nibButtonType
     super.init(coder: coder)
-    if let image = buttonType.image { setImage(image, for: .normal) }
+    take(buttonType)
     coder.decode(self, reading: Self.nibStep)
   }
 

@@ -63,7 +63,6 @@ open class UIPageControl: UIControl {
       images = images.filter { $0.key < count }
       currentPage = page
       invalidateIntrinsicContentSize()
-      showLook()
     }
   }
 

@@ -93,7 +93,7 @@ extension UISegmentedControl {
 
   /// Returns the title of a segment; nil if it shows an image.
   public func titleForSegment(at segment: Int) -> String? {
-    check(segment, below: segments.count)
+    check(segment)
     return segments[segment].title
   }
 
@@ -107,7 +107,7 @@ extension UISegmentedControl {
 
   /// Returns the image of a segment; nil if it shows a title.
   public func imageForSegment(at segment: Int) -> UIImage? {
-    check(segment, below: segments.count)
+    check(segment)
     return segments[segment].image
   }
 
@@ -118,7 +118,7 @@ extension UISegmentedControl {
 
   /// Returns what a segment does when it is selected; nil if nothing was set.
   public func actionForSegment(at segment: Int) -> UIAction? {
-    check(segment, below: segments.count)
+    check(segment)
     return segments[segment].action
   }
 
@@ -134,7 +134,7 @@ extension UISegmentedControl {
 
   /// Returns the width that was set for a segment, in points; 0 if none was.
   public func widthForSegment(at segment: Int) -> CGFloat {
-    check(segment, below: segments.count)
+    check(segment)
     return segments[segment].width
   }
 
@@ -145,7 +145,7 @@ extension UISegmentedControl {
 
   /// Returns whether a segment can be selected by a touch.
   public func isEnabledForSegment(at segment: Int) -> Bool {
-    check(segment, below: segments.count)
+    check(segment)
     return segments[segment].isEnabled
   }
 
@@ -156,12 +156,12 @@ extension UISegmentedControl {
 
   /// Returns how far what a segment shows is from the middle, in points.
   public func contentOffsetForSegment(at segment: Int) -> CGSize {
-    check(segment, below: segments.count)
+    check(segment)
     return segments[segment].contentOffset
   }
 
   private func change(_ index: Int, _ change: (inout Segment) -> Void) {
-    check(index, below: segments.count)
+    check(index)
     change(&segments[index])
     segmentsChanged()
   }

@@ -73,7 +73,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
-      if newValue != Self.noSegment { check(newValue, below: segments.count) }
+      if newValue != Self.noSegment { check(newValue) }
       selected = newValue
       showLook()
     }
@@ -88,8 +88,8 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   /// Stops for an index that no segment has.
-  func check(_ index: Int, below count: Int) {
-    guard index >= 0, index < count else {
+  func check(_ index: Int) {
+    guard segments.indices.contains(index) else {
       programmerError(
         "There is no segment \(index) in a UISegmentedControl of \(segments.count) segments.")
     }
@@ -97,8 +97,7 @@ open class UISegmentedControl: UIControl {
 
   /// Keeps the selection on its segment when others come and go.
   func moveSelection(by change: Int, from index: Int) {
-    if selected >= index, selected != Self.noSegment { selected += change }
-    if selected >= segments.count { selected = Self.noSegment }
+    if selected >= index { selected += change }
   }
 
   /// Selects no segment.
@@ -217,11 +216,12 @@ open class UISegmentedControl: UIControl {
   }
 
   private var segmentFrames: [CGRect] {
-    var widths = naturalWidths
+    // Only widths by contents need texts to be measured.
+    var widths = apportionsSegmentWidthsByContent ? naturalWidths : segments.map(\.width)
     let free = widths.indices.filter { segments[$0].width == 0 }
-    let rest = bounds.width - widths.reduce(0, +)
     if !free.isEmpty {
       if apportionsSegmentWidthsByContent {
+        let rest = bounds.width - widths.reduce(0, +)
         let content = free.reduce(0) { $0 + widths[$1] }
         // What is wider than its control shrinks in proportion.
         let factor = content > 0 ? max(0, content + rest) / content : 0

@@ -124,12 +124,8 @@ open class UISlider: UIControl {
     parts.showThumb(currentThumbImage, color: thumbTintColor ?? .white)
     parts.minimumImage.image = minimumValueImage
     parts.maximumImage.image = maximumValueImage
-    alphaOfParts = isEnabled ? 1 : SliderMetrics.disabledAlpha
+    parts.setAlpha(isEnabled ? 1 : SliderMetrics.disabledAlpha)
     setNeedsLayout()
-  }
-
-  private var alphaOfParts: CGFloat = 1 {
-    didSet { parts.setAlpha(alphaOfParts) }
   }
 
   // MARK: Places

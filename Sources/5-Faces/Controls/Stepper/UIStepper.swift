@@ -245,6 +245,7 @@ private struct StepperParts {
     back.clipsToBounds = true
     back.isUserInteractionEnabled = false
     line.backgroundColor = .tertiaryLabel
+    for image in [minus, plus] { image.contentMode = .center }
     stepper.addSubview(back)
     for view in [minusBack, plusBack, line, minus, plus] { back.addSubview(view) }
   }
@@ -257,7 +258,6 @@ private struct StepperParts {
     minusBack.frame = isMirrored ? right : left
     plusBack.frame = isMirrored ? left : right
     for (image, frame) in [(minus, minusBack.frame), (plus, plusBack.frame)] {
-      image.contentMode = .center
       image.frame = frame
     }
     line.frame = CGRect(

@@ -3,6 +3,7 @@
 
 import LayoutDocuments
 import UIKit
+import Views
 
 /// The capture of a collection view as a document.
 @MainActor
@@ -127,7 +128,7 @@ struct LayoutCapture {
 extension LayoutDocument.Color {
   /// Creates the colour of UIKit's that is equal by name, or else by its numbers in light and dark.
   init(_ color: UIColor) {
-    if let name = Self.names.first(where: { Self.colors[$0] == color }) {
+    if let name = Self.names.first(where: { UIColor.byName[$0] == color }) {
       self = .named(name)
       return
     }

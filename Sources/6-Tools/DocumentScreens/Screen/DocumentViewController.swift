@@ -198,18 +198,10 @@ package final class DocumentViewController: UIViewController {
 extension LayoutDocument.Layout {
   /// Whether a section is a list, in some size at least.
   fileprivate var mayHaveLists: Bool {
-    let sections: [LayoutDocument.Section]
     switch self {
-    case .list: return true
-    case .flow, .frames: return false
-    case .compositional(let layout):
-      switch layout.sections {
-      case .all(let section): sections = [section]
-      case .each(let several): sections = several
-      }
-    }
-    return sections.contains { section in
-      section.keys.list != nil || section.variants.contains { $0.keys.list != nil }
+    case .list: true
+    case .flow, .frames: false
+    case .compositional(let layout): layout.hasList
     }
   }
 }

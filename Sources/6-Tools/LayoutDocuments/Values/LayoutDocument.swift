@@ -74,3 +74,18 @@ extension LayoutDocument {
     }
   }
 }
+
+extension LayoutDocument.Compositional {
+  /// The sections: one where it holds for all.
+  package var allSections: [LayoutDocument.Section] {
+    switch sections {
+    case .all(let section): [section]
+    case .each(let sections): sections
+    }
+  }
+
+  /// Whether a section, or a variant of one, is a list.
+  package var hasList: Bool {
+    allSections.contains { $0.keys.list != nil || $0.variants.contains { $0.keys.list != nil } }
+  }
+}

@@ -70,10 +70,7 @@ struct DocumentCheck {
     if element.name == "binding" {
       warnOnce(at: element, "bindings have no effect here; set the values in code")
     }
-    let isPrototype =
-      ["cells", "prototypes"].contains(element.parent?.name)
-      || ["sectionHeaderView", "sectionFooterView"].contains(element.key)
-    if isPrototype, element["reuseIdentifier"]?.isEmpty ?? true {
+    if element.isPrototype, element["reuseIdentifier"]?.isEmpty ?? true {
       warn(
         at: element, "a prototype without an identifier cannot be dequeued; give it one")
     }
@@ -162,10 +159,8 @@ struct DocumentCheck {
         at: action,
         "'\(method.name)' of \(type.name) is no action; write @IBAction before it")
     }
-    let above = FrameworkNames.superclasses(of: foreign)
-    let isOfExtension = above.contains { name in
-      index.types[name] == nil
-        && (index.members[name] ?? []).contains { $0.selectorOfMethod == selector }
+    let isOfExtension = classes.extensionMembers(of: foreign).contains {
+      $0.selectorOfMethod == selector
     }
     guard !isOfExtension, !FrameworkNames.isAction(selector) else { return }
     let actions = index.superclasses(of: type).own.flatMap { index.members(of: $0) }
@@ -203,9 +198,7 @@ struct DocumentCheck {
       case .own(let type): checkAttribute(key, of: type, at: attribute.element)
       case .framework(let name):
         guard !FrameworkNames.isAttribute(key) else { continue }
-        let isOfExtension = FrameworkNames.superclasses(of: name).contains { name in
-          index.types[name] == nil && (index.members[name] ?? []).contains { $0.key == key }
-        }
+        let isOfExtension = classes.extensionMembers(of: name).contains { $0.key == key }
         warn(
           at: attribute.element,
           isOfExtension

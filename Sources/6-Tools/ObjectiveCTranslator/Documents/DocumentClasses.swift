@@ -127,8 +127,13 @@ struct DocumentClasses: Sendable {
       index.members(of: type).filter { $0.key == key }
     }
     guard own.isEmpty, let foreign = frameworkClass(above: type) else { return own }
-    return FrameworkNames.superclasses(of: foreign).flatMap { name in
-      index.types[name] == nil ? (index.members[name] ?? []).filter { $0.key == key } : []
+    return extensionMembers(of: foreign).filter { $0.key == key }
+  }
+
+  /// The members that the module adds in extensions to a framework's class and its superclasses.
+  func extensionMembers(of framework: String) -> [MemberDeclaration] {
+    FrameworkNames.superclasses(of: framework).flatMap { name in
+      index.types[name] == nil ? index.members[name] ?? [] : []
     }
   }
 }

@@ -22,7 +22,7 @@ extension ModuleChanges {
     for (type, keys) in tables {
       let isRoot = roots.contains(type.place)
       guard isRoot || !keys.isEmpty else { continue }
-      add(keyTable: keyTable(of: keys, in: type, isRoot: isRoot), to: type)
+      addBeforeBrace(keyTable(of: keys, in: type, isRoot: isRoot), of: type)
       if isRoot { addConformance(of: type, to: "ObjectiveCKeys") }
     }
   }

@@ -67,7 +67,8 @@ struct ModuleChanges: Sendable {
     }
   }
 
-  private mutating func addBeforeBrace(_ text: String, of type: TypeDeclaration) {
+  /// Adds members before the closing brace of a class.
+  mutating func addBeforeBrace(_ text: String, of type: TypeDeclaration) {
     added[type.place.file, default: [:]][type.place.offset, default: []].append(text)
   }
 
@@ -75,11 +76,6 @@ struct ModuleChanges: Sendable {
   mutating func add(table: String, of selectors: [String], to type: TypeDeclaration) {
     addBeforeBrace(table, of: type)
     textMethods.formUnion(selectors)
-  }
-
-  /// Adds a class's table of the properties that documents set.
-  mutating func add(keyTable table: String, to type: TypeDeclaration) {
-    addBeforeBrace(table, of: type)
   }
 
   /// Adds a conformance behind the file of a class, in the branches of `#if` where the class is.

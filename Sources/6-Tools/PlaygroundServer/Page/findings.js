@@ -141,27 +141,27 @@ function showFieldProblems() {
     const problems = bench.problems.filter((problem) => isWithin(problem.path, place));
     const findings = bench.findings.filter((finding) => isWithin(finding.path, place));
     wrapper.classList.toggle("invalid", problems.length > 0);
-    const told = [...problems.map(toldProblem), ...findings.map(toldFinding)];
-    for (const one of told) one.id = `told-${number += 1}`;
-    wrapper.append(...told);
+    const descriptions = [...problems.map(problemElement), ...findings.map(findingElement)];
+    for (const description of descriptions) description.id = `description-${number += 1}`;
+    wrapper.append(...descriptions);
     for (const one of wrapper.querySelectorAll("[aria-describedby]")) {
       const help = one.getAttribute("aria-describedby").split(" ")[0];
-      one.setAttribute("aria-describedby", [help, ...told.map(({ id }) => id)].join(" "));
+      one.setAttribute("aria-describedby", [help, ...descriptions.map(({ id }) => id)].join(" "));
     }
   }
   const isBelow = (other) => wrappers.some((wrapper) => isWithin(other, joined(path, wrapper.dataset.key)));
   const own = bench.findings.filter((finding) => nearestRow(finding.path) === path && !isBelow(finding.path));
-  $("fields").querySelector(".path")?.after(...own.map(toldFinding));
+  $("fields").querySelector(".path")?.after(...own.map(findingElement));
 }
 
-function toldProblem(problem) {
+function problemElement(problem) {
   const text = element("p", `⚠ ${problem.message}`);
   text.className = "problem";
   return text;
 }
 
-function toldFinding(finding) {
-  const told = element("div", null, findingParts(finding));
-  told.className = "finding";
-  return told;
+function findingElement(finding) {
+  const result = element("div", null, findingParts(finding));
+  result.className = "finding";
+  return result;
 }

@@ -66,13 +66,16 @@ function clipped([x, y, width, height]) {
 }
 
 function handleText(handle, value) {
-  return handle.unit === "points" ? `${value} point${value === 1 ? "" : "s"}` : `${Math.round(value * 1000) / 10} percent`;
+  return handle.unit === "points" ? counted(value, "point") : `${Math.round(value * 1000) / 10} percent`;
 }
 
 /** Rounds a value to the step, and a share to simple ones nearby. */
 function snapped(handle, value, isFree) {
   const bounded = Math.min(Math.max(value, handle.least), handle.most);
-  if (isFree) return Math.round(bounded * (handle.unit === "share" ? 1e4 : 10)) / (handle.unit === "share" ? 1e4 : 10);
+  if (isFree) {
+    const parts = handle.unit === "share" ? 1e4 : 10;
+    return Math.round(bounded * parts) / parts;
+  }
   const near = snapDistance * Math.abs(handle.valuePerPoint);
   const siblings = handle.siblings ?? [];
   if (handle.unit !== "share") return siblings.find((sibling) => Math.abs(sibling - bounded) <= near) ?? Math.round(bounded);

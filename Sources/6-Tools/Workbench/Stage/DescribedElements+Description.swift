@@ -54,16 +54,11 @@ extension DescribedElements {
   }
 
   private func path(of step: DescriptionPath.Step, in part: ValuePath) -> ValuePath? {
-    switch step {
-    case .subitem(let index):
-      let key = value[part]?.member("frames") == nil ? "items" : "frames"
-      let list = part.appending(key)
-      guard let count = value[list]?.elements.count, count > 0 else { return nil }
-      return list.appending(index % count)
-    case .supplementaryItem(let kind):
-      return element(of: kind, in: part.appending("supplementaryItems"))
-    default: return nil
-    }
+    guard case .subitem(let index) = step else { return nil }
+    let key = value[part]?.member("frames") == nil ? "items" : "frames"
+    let list = part.appending(key)
+    guard let count = value[list]?.elements.count, count > 0 else { return nil }
+    return list.appending(index % count)
   }
 
   /// Returns the path of a key of a section: of the variant that holds, if it gives the key.
@@ -108,14 +103,8 @@ extension DescribedElements {
 
   /// Returns the lines of an explanation, each with the path of what it is about.
   func lines(of explanation: ElementExplanation) -> [JSONValue] {
-    var paths: [ValuePath?] = [nil]
-    for reason in explanation.reasons {
-      let path = reason.path.map(path(of:))
-      paths += reason.remedy == nil ? [path] : [path, path]
-    }
-    let lines = "\(explanation)".split(separator: "\n", omittingEmptySubsequences: false)
-    return zip(lines, paths).map { line, path in
-      .record(["text": .string(String(line)), "path": path.map { .path($0) }])
+    explanation.lines.map { line in
+      .record(["text": .string(line.text), "path": line.path.map { .path(path(of: $0)) }])
     }
   }
 }

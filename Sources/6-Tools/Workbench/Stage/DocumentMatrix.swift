@@ -83,7 +83,6 @@ final class DocumentMatrix {
   private struct View {
     let controller: DocumentViewController
     let stage: OwnStage
-    var settings: PlaygroundSettings
   }
 
   private let images: ImageProvider
@@ -102,15 +101,12 @@ final class DocumentMatrix {
   func reply(
     _ tile: MatrixTile, of document: LayoutDocument, _ settings: PlaygroundSettings
   ) throws(PlaygroundError) -> JSONValue {
-    var view: View
+    let view: View
     if let known = views[tile] { view = known } else { view = try makeView(document, settings) }
-    view.controller.update(to: document)
-    if view.settings != settings {
-      _ = try view.stage.apply(settings)
-      view.settings = settings
-    }
-    view.stage.window.layoutIfNeeded()
     views[tile] = view
+    view.controller.update(to: document)
+    if view.stage.settings != settings { _ = try view.stage.apply(settings) }
+    view.stage.window.layoutIfNeeded()
     let size = view.stage.window.bounds.size
     return .record([
       "type": .string("tile"), "name": .string(tile.name),
@@ -124,8 +120,7 @@ final class DocumentMatrix {
   ) throws(PlaygroundError) -> View {
     let controller = DocumentViewController(document, images: images)
     return View(
-      controller: controller, stage: try OwnStage(controller, settings, isBeside: true),
-      settings: settings)
+      controller: controller, stage: try OwnStage(controller, settings, isBeside: true))
   }
 
   /// Forgets all views.

@@ -18,7 +18,6 @@ final class DocumentStage: PlaygroundStage {
   private let images: ImageProvider
   private let stage: OwnStage
   private let matrix: DocumentMatrix
-  private var settings: PlaygroundSettings
   private var filmLength = FilmLength()
 
   init(
@@ -26,7 +25,6 @@ final class DocumentStage: PlaygroundStage {
   ) throws(PlaygroundError) {
     self.workbench = workbench
     self.images = images
-    self.settings = settings
     matrix = DocumentMatrix(images: images)
     images.isWithheld = !workbench.hasFile
     let document = workbench.shownDocument
@@ -43,9 +41,7 @@ final class DocumentStage: PlaygroundStage {
   }
 
   func apply(_ settings: PlaygroundSettings) throws(PlaygroundError) -> Bool {
-    guard try stage.apply(settings) else { return false }
-    self.settings = settings
-    return true
+    try stage.apply(settings)
   }
 
   func frame() throws(PlaygroundError) -> Raster { try stage.frame() }
@@ -68,8 +64,11 @@ final class DocumentStage: PlaygroundStage {
     var changesSize = false
     if changesPicture {
       changesSize = show(workbench.shownDocument)
-      workbench.layoutProblem = controller.problem
-      if let problems = workbench.takeChangedProblems() { replies.append(problems) }
+      // The other problems are among the replies.
+      if workbench.layoutProblem != controller.problem {
+        workbench.layoutProblem = controller.problem
+        if let problems = workbench.takeChangedProblems() { replies.append(problems) }
+      }
     }
     if let places { replies.append(places) }
     return StageReply(
@@ -103,7 +102,7 @@ final class DocumentStage: PlaygroundStage {
         replies.append(
           try matrix.reply(
             tile, of: workbench.shownDocument,
-            tile.settings(of: settings, size: window.bounds.size)))
+            tile.settings(of: stage.settings, size: window.bounds.size)))
       } catch { throw EditRefusal(error.description) }
     }
     return replies

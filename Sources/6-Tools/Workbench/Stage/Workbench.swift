@@ -192,8 +192,9 @@ package final class Workbench {
   /// Selects a value, and returns what the page shows of it.
   private func selected(_ path: ValuePath) -> [JSONValue] {
     select(path)
-    sentPanels[.fields] = fieldsReply
-    return [fieldsReply, actionsReply]
+    let fields = fieldsReply
+    sentPanels[.fields] = fields
+    return [fields, actionsReply]
   }
 
   /// Returns the reply of a panel, unless viewers have it.
