@@ -391,6 +391,9 @@ let package = Package(
       dependencies: ["LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"],
       path: "Tests/RandomDocuments", swiftSettings: .strict),
 
+    // Threads for tests that wait for processes: the runtime's are too few to be blocked.
+    .target(name: "WaitingSuites", path: "Tests/WaitingSuites", swiftSettings: .strict),
+
     // A browser for tests of pages, driven as a user drives it.
     .target(name: "WebDriver", path: "Tests/WebDriver", swiftSettings: .strict),
 
@@ -403,18 +406,19 @@ let package = Package(
       path: "Tests/DrawnPixels", swiftSettings: .strict),
 
     // Rules about our own files.
-    .testTarget(name: "HouseTests"),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "HouseTests", dependencies: ["WaitingSuites"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "WaitingSuites"]),
     .testTarget(
       name: "AssetCataloguesTests", dependencies: ["AssetCatalogues", "Geometry", "SeededRandom"]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "SeededRandom"]),
     .testTarget(
       name: "CollectionLayoutTests",
-      dependencies: ["CollectionLayout", "ViewLayout", "Geometry", "SeededRandom"]
+      dependencies: ["CollectionLayout", "ViewLayout", "Geometry", "SeededRandom", "WaitingSuites"]
     ),
     .testTarget(
-      name: "CollectionDataTests", dependencies: ["CollectionData", "Geometry", "SeededRandom"]),
+      name: "CollectionDataTests",
+      dependencies: ["CollectionData", "Geometry", "SeededRandom", "WaitingSuites"]),
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver", "MeasuredStacks", "SeededRandom"],
@@ -423,17 +427,19 @@ let package = Package(
       name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "SeededRandom"]),
     .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
     .testTarget(
-      name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Geometry", "SeededRandom"]),
+      name: "CairoGraphicsTests",
+      dependencies: ["CairoGraphics", "Geometry", "SeededRandom", "WaitingSuites"]),
     .testTarget(
       name: "ViewsTests",
       dependencies: [
         "Views", "Pictures", "ViewLayout", "ConstraintSolver", "CairoGraphics", "Geometry",
-        "DrawnPixels", "MeasuredStacks", "SeededRandom",
+        "DrawnPixels", "MeasuredStacks", "SeededRandom", "WaitingSuites",
       ]),
     .testTarget(
       name: "InteractionsTests",
       dependencies: [
         "Interactions", "Views", "Pictures", "ViewLayout", "Geometry", "DrawnPixels",
+        "WaitingSuites",
       ]),
     .testTarget(
       name: "PicturesTests",
@@ -445,7 +451,7 @@ let package = Package(
       name: "CollectionEngineTests",
       dependencies: [
         "CollectionEngine", "CollectionLayout", "CollectionData", "Views", "Geometry",
-        "SeededRandom",
+        "SeededRandom", "WaitingSuites",
       ]),
     .testTarget(
       name: "LayoutInspectionTests",
@@ -454,19 +460,21 @@ let package = Package(
     .testTarget(name: "CellContentsTests", dependencies: ["CellContents", "Views", "Geometry"]),
     .testTarget(
       name: "ControlsTests",
-      dependencies: ["Controls", "Views", "Interactions", "CellContents", "Geometry"]),
+      dependencies: [
+        "Controls", "Views", "Interactions", "CellContents", "Geometry", "WaitingSuites",
+      ]),
     .testTarget(
       name: "CollectionViewTests",
       dependencies: [
         "CollectionView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
         "LayoutInspection", "ViewLayout", "Views", "Interactions", "Pictures", "Geometry",
-        "SeededRandom",
+        "SeededRandom", "WaitingSuites",
       ]),
     .testTarget(
       name: "TableViewTests",
       dependencies: [
         "TableView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
-        "Views", "Interactions", "Pictures", "Geometry", "SeededRandom",
+        "Views", "Interactions", "Pictures", "Geometry", "SeededRandom", "WaitingSuites",
       ]),
     // Random histories of input in two views of one window.
     .testTarget(
@@ -479,16 +487,19 @@ let package = Package(
       name: "ScreensTests",
       dependencies: [
         "Screens", "Views", "Interactions", "Pictures", "CollectionView", "CollectionLayout",
-        "Geometry",
+        "Geometry", "WaitingSuites",
       ]),
-    // A client: it imports UIKit, and what iOS has beside it, and nothing else of ours.
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
-    // A client of the Mac: it imports AppKit, and nothing else of ours but random numbers.
-    .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom"]),
+    // A client: it imports UIKit, and what iOS has beside it. Of ours nothing else but threads to wait on.
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"]),
+    // A client of the Mac: it imports AppKit, and nothing else of ours but what tests share.
+    .testTarget(
+      name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom", "WaitingSuites"]),
     .testTarget(
       name: "LayoutDocumentsTests",
       dependencies: [
         "LayoutDocuments", "CollectionLayout", "Geometry", "RandomDocuments", "SeededRandom",
+        "WaitingSuites",
       ],
       exclude: ["Corpus", "Messages.txt"]),
     .testTarget(name: "LayoutExportTests", dependencies: ["LayoutExport", "LayoutDocuments"]),
@@ -507,14 +518,15 @@ let package = Package(
       name: "PictureReportsTests",
       dependencies: [
         "PictureReports", "PictureResults", "ImageComparison",
-        "CairoGraphics", "SeededRandom", "WebDriver",
+        "CairoGraphics", "SeededRandom", "WebDriver", "WaitingSuites",
       ]),
-    .testTarget(name: "PlaygroundProgramsTests", dependencies: ["PlaygroundPrograms"]),
+    .testTarget(
+      name: "PlaygroundProgramsTests", dependencies: ["PlaygroundPrograms", "WaitingSuites"]),
     .testTarget(
       name: "PlaygroundSessionTests",
       dependencies: [
         "PlaygroundSession", "PlaygroundRecords", "UIKit", "Geometry",
-        "CairoGraphics", "SeededRandom",
+        "CairoGraphics", "SeededRandom", "WaitingSuites",
       ]),
     // A program of a user's own, which `PlaygroundServerTests` run.
     .executableTarget(
@@ -524,7 +536,7 @@ let package = Package(
       name: "PlaygroundServerTests",
       dependencies: [
         "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server", "ServedController",
-        "WebDriver", .product(name: "FlyingFox", package: "FlyingFox"),
+        "WebDriver", .product(name: "FlyingFox", package: "FlyingFox"), "WaitingSuites",
       ]),
     .testTarget(
       name: "PictureTestingTests",
@@ -545,24 +557,25 @@ let package = Package(
       dependencies: ["IllustrationsAppKit", "Illustrations", "AppKit", "CairoGraphics"]),
     .testTarget(
       name: "IllustrateTests",
-      dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics"]),
+      dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics", "WaitingSuites"]),
     // Compiles and runs what README and articles print, with what else was built.
     .testTarget(
       name: "ArticleTests",
       dependencies: [
         "PlaygroundPrograms", "UIKit", "AppKit", "Cocoa", "PictureTesting", "PictureTestingAppKit",
         "Illustrations", "IllustrationsAppKit", "Playground", "gallery", "playground-server",
-        "illustrate",
+        "illustrate", "WaitingSuites",
       ]),
     // Runs the translator as the plug-in does, and the compiler on its copies.
     .testTarget(
-      name: "ObjectiveCTranslatorTests", exclude: ["Fixtures", "StandIn"]),
+      name: "ObjectiveCTranslatorTests", dependencies: ["WaitingSuites"],
+      exclude: ["Fixtures", "StandIn"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
         "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
         "LayoutDocuments", "DocumentScreens", "LayoutExport", "PlaygroundPrograms",
-        "RandomDocuments",
+        "RandomDocuments", "WaitingSuites",
       ],
       exclude: ["References"]),
   ]

@@ -3,6 +3,7 @@
 
 import AppKit
 import Testing
+import WaitingSuites
 
 @MainActor
 @Suite("Programs", .serialized)
@@ -54,7 +55,7 @@ struct ApplicationTests {
     #expect(held == nil)
   }
 
-  @Test func `A nib stops the program where it is loaded`() async {
+  @Test(.waitsForProcesses) func `A nib stops the program where it is loaded`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         var objects: NSArray?

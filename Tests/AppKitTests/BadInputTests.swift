@@ -3,6 +3,7 @@
 
 import AppKit
 import Testing
+import WaitingSuites
 
 /// Gives the same item for all.
 final class OneItemSource: CountingSource {
@@ -35,7 +36,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `An item needs a registered class`() async throws {
+  @Test(.waitsForProcesses) func `An item needs a registered class`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -49,7 +50,7 @@ struct BadInputTests {
       "register(_:forItemWithIdentifier:)")
   }
 
-  @Test func `A supplementary view needs a registered class`() async throws {
+  @Test(.waitsForProcesses) func `A supplementary view needs a registered class`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -64,7 +65,7 @@ struct BadInputTests {
       "register(_:forSupplementaryViewOfKind:withIdentifier:)")
   }
 
-  @Test func `Only items are registered as items`() async throws {
+  @Test(.waitsForProcesses) func `Only items are registered as items`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -76,7 +77,7 @@ struct BadInputTests {
     expect(result, says: "NSView cannot be the item \"note\"", "not an NSCollectionViewItem")
   }
 
-  @Test func `Only views are registered as supplementary views`() async throws {
+  @Test(.waitsForProcesses) func `Only views are registered as supplementary views`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -89,7 +90,7 @@ struct BadInputTests {
     expect(result, says: "NSCollectionViewItem cannot be", "not a subclass of NSView")
   }
 
-  @Test func `An item is shown once`() async throws {
+  @Test(.waitsForProcesses) func `An item is shown once`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -103,7 +104,7 @@ struct BadInputTests {
     expect(result, says: "the item at [0, 1]", "already shows the item at [0, 0]")
   }
 
-  @Test func `A layout with headers needs their views`() async throws {
+  @Test(.waitsForProcesses) func `A layout with headers needs their views`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -122,7 +123,7 @@ struct BadInputTests {
       "HeaderlessSource does not implement")
   }
 
-  @Test func `The selection is among the data`() async throws {
+  @Test(.waitsForProcesses) func `The selection is among the data`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -135,7 +136,7 @@ struct BadInputTests {
     expect(result, says: "no item at [0, 2]", "section 0 has 2 items")
   }
 
-  @Test func `A scroll position makes one choice for each axis`() async throws {
+  @Test(.waitsForProcesses) func `A scroll position makes one choice for each axis`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -149,7 +150,7 @@ struct BadInputTests {
     expect(result, says: "513 makes 2 vertical choices")
   }
 
-  @Test func `Items that are scrolled to exist`() async throws {
+  @Test(.waitsForProcesses) func `Items that are scrolled to exist`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -162,7 +163,7 @@ struct BadInputTests {
     expect(result, says: "no item at [4, 0]")
   }
 
-  @Test func `A frame is finite`() async throws {
+  @Test(.waitsForProcesses) func `A frame is finite`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -174,7 +175,7 @@ struct BadInputTests {
     expect(result, says: "NSView: the frame", "not finite")
   }
 
-  @Test func `A view is not in itself`() async throws {
+  @Test(.waitsForProcesses) func `A view is not in itself`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -187,7 +188,7 @@ struct BadInputTests {
     expect(result, says: "a view cannot contain itself")
   }
 
-  @Test func `A grid has no negative number of rows`() async throws {
+  @Test(.waitsForProcesses) func `A grid has no negative number of rows`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -201,7 +202,7 @@ struct BadInputTests {
     expect(result, says: "maximumNumberOfRows is -1")
   }
 
-  @Test func `Counts follow from what a batch names`() async throws {
+  @Test(.waitsForProcesses) func `Counts follow from what a batch names`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -215,7 +216,7 @@ struct BadInputTests {
     expect(result, says: "NSCollectionView:")
   }
 
-  @Test func `A diffable provider gives an item`() async throws {
+  @Test(.waitsForProcesses) func `A diffable provider gives an item`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -262,7 +263,7 @@ struct BadInputTests {
     #expect(fixture.window.drop([item], at: fixture.middle(0, 0)) == .move)
   }
 
-  @Test func `A drag begins in a window`() async throws {
+  @Test(.waitsForProcesses) func `A drag begins in a window`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -278,7 +279,7 @@ struct BadInputTests {
     expect(result, says: "NSCollectionView cannot begin a drag: it is not in a window")
   }
 
-  @Test func `A window has one drag`() async throws {
+  @Test(.waitsForProcesses) func `A window has one drag`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -291,7 +292,7 @@ struct BadInputTests {
     expect(result, says: "another is in progress; end that one first")
   }
 
-  @Test func `An item is on one pasteboard`() async throws {
+  @Test(.waitsForProcesses) func `An item is on one pasteboard`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -3,6 +3,7 @@
 
 import AppKit
 import Testing
+import WaitingSuites
 
 /// Has no view.
 final class ViewlessItem: NSCollectionViewItem {
@@ -54,7 +55,7 @@ struct MoreBadInputTests {
     return fixture
   }
 
-  @Test func `There are no nib files`() async {
+  @Test(.waitsForProcesses) func `There are no nib files`() async {
     await MainActor.run { #expect(NSNib(nibNamed: "Item", bundle: nil) == nil) }
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -67,7 +68,7 @@ struct MoreBadInputTests {
     expectStop(result, says: "Nib files are not supported", "register a class", "loadView()")
   }
 
-  @Test func `A nib that is nil takes the class back`() async {
+  @Test(.waitsForProcesses) func `A nib that is nil takes the class back`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -81,7 +82,7 @@ struct MoreBadInputTests {
     expectStop(result, says: "no class is registered", "\"plain\"")
   }
 
-  @Test func `An item makes its view`() async {
+  @Test(.waitsForProcesses) func `An item makes its view`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -90,7 +91,7 @@ struct MoreBadInputTests {
     expectStop(result, says: "ViewlessItem.loadView() did not create a view")
   }
 
-  @Test func `A diffable provider gives a supplementary view`() async {
+  @Test(.waitsForProcesses) func `A diffable provider gives a supplementary view`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -114,7 +115,7 @@ struct MoreBadInputTests {
       "\"UICollectionElementKindSectionHeader\" at [0, 0]")
   }
 
-  @Test func `What is selected as well is among the data`() async {
+  @Test(.waitsForProcesses) func `What is selected as well is among the data`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -126,7 +127,7 @@ struct MoreBadInputTests {
     expectStop(result, says: "no item at [3, 0]", "there are 1 sections")
   }
 
-  @Test func `An index names an item of one section`() async {
+  @Test(.waitsForProcesses) func `An index names an item of one section`() async {
     let item = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -149,7 +150,7 @@ struct MoreBadInputTests {
     expectStop(other, says: "frameForItem(at:withNumberOfItems:)")
   }
 
-  @Test func `Content is for views without a data source`() async {
+  @Test(.waitsForProcesses) func `Content is for views without a data source`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -158,7 +159,7 @@ struct MoreBadInputTests {
     expectStop(result, says: "NSCollectionView.content", "3 objects", "dataSource")
   }
 
-  @Test func `So are a prototype and its copies`() async {
+  @Test(.waitsForProcesses) func `So are a prototype and its copies`() async {
     let prototype = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -174,7 +175,7 @@ struct MoreBadInputTests {
     expectStop(copy, says: "newItem(forRepresentedObject:)", "data source")
   }
 
-  @Test func `Content needs a prototype`() async {
+  @Test(.waitsForProcesses) func `Content needs a prototype`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -188,7 +189,7 @@ struct MoreBadInputTests {
   }
 
   @Test(
-    "Updates name what there is",
+    "Updates name what there is", .waitsForProcesses,
     arguments: ["insert", "delete", "reload", "move", "section"])
   func updates(of change: String) async {
     // Values cannot be captured by another process: each has its own.
@@ -234,7 +235,7 @@ struct MoreBadInputTests {
     expectStop(result, says: "NSCollectionView:", "9")
   }
 
-  @Test func `Frames, sizes and contents are finite`() async {
+  @Test(.waitsForProcesses) func `Frames, sizes and contents are finite`() async {
     let frame = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -277,7 +278,7 @@ struct MoreBadInputTests {
     expectStop(margin, says: "minimumItemSize.height is inf")
   }
 
-  @Test func `A grid has no negative number of columns`() async {
+  @Test(.waitsForProcesses) func `A grid has no negative number of columns`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -317,7 +318,7 @@ struct MoreBadInputTests {
     #expect(Self.fixture([2], grid).frame(1) == NSRect(x: 40, y: 0, width: 40, height: 30))
   }
 
-  @Test func `A group has a count`() async {
+  @Test(.waitsForProcesses) func `A group has a count`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -334,7 +335,7 @@ struct MoreBadInputTests {
     expectStop(result, says: "count", "0")
   }
 
-  @Test func `A provider describes each section`() async {
+  @Test(.waitsForProcesses) func `A provider describes each section`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -345,7 +346,7 @@ struct MoreBadInputTests {
     expectStop(result, says: "section 0")
   }
 
-  @Test func `Identifiers are unique`() async {
+  @Test(.waitsForProcesses) func `Identifiers are unique`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -3,11 +3,12 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import PlaygroundPrograms
 
 /// Blocks of code, each in a file of its own as a reader saves it.
-@Suite("Code that README and articles print")
+@Suite("Code that README and articles print", .waitsForProcesses)
 struct PrintedCodeTests {
   /// What a block of Swift is.
   private enum Kind: CaseIterable {

@@ -3,11 +3,12 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import PlaygroundPrograms
 
 /// Command lines, in a reader's package.
-@Suite("Commands that README and articles print")
+@Suite("Commands that README and articles print", .waitsForProcesses)
 struct PrintedCommandTests {
   @Test func `What is not run has a reason that still holds`() throws {
     let commands = try Page.all().flatMap(\.commands)

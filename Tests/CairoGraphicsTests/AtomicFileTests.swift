@@ -5,6 +5,7 @@ import CairoGraphics
 import Foundation
 import Glibc
 import Testing
+import WaitingSuites
 
 @Suite("Files")
 struct AtomicFileTests {
@@ -81,7 +82,7 @@ struct AtomicFileTests {
     #expect(access("/dev/full", F_OK) == 0)
   }
 
-  @Test func `A full disk leaves the old file and no other`() async {
+  @Test(.waitsForProcesses) func `A full disk leaves the old file and no other`() async {
     await #expect(processExitsWith: .success) {
       let folder = try temporaryFolder()
       let path = folder + "/a.png"

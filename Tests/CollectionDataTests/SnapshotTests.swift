@@ -3,6 +3,7 @@
 
 import CollectionData
 import Testing
+import WaitingSuites
 
 /// Behaviour section 9.1.
 @Suite("Snapshot")
@@ -242,7 +243,9 @@ struct SnapshotTests {
     #expect(snapshot.numberOfItems(inSection: "M") == 2)
   }
 
-  @Test func `Asking for the items of an unknown section stops the program`() async {
+  @Test(.waitsForProcesses) func `Asking for the items of an unknown section stops the program`()
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSDiffableDataSourceSnapshot<Int, Int>().itemIdentifiers(inSection: 1)
     }
@@ -259,7 +262,9 @@ struct SnapshotTests {
     )
   }
 
-  @Test func `A call that UIKit refuses stops the program with a message`() async throws {
+  @Test(.waitsForProcesses) func `A call that UIKit refuses stops the program with a message`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -270,7 +275,7 @@ struct SnapshotTests {
     #expect(message.contains("the snapshot has no section to append items to"))
   }
 
-  @Test func `A moved item is named on the console`() async throws {
+  @Test(.waitsForProcesses) func `A moved item is named on the console`() async throws {
     let result = try await #require(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {

@@ -8,6 +8,7 @@ import Geometry
 import SeededRandom
 import Testing
 import Views
+import WaitingSuites
 
 @testable import CollectionEngine
 
@@ -18,19 +19,19 @@ import Views
 @Suite("Engine: random histories")
 @MainActor
 struct EngineHistoryTests {
-  @Test func `A scroll host shows what its data say`() async {
+  @Test(.waitsForProcesses) func `A scroll host shows what its data say`() async {
     await #expect(processExitsWith: .success) {
       await EngineHistoryTests.run(seed: 1) { ScrollHost($0, layout: $1) }
     }
   }
 
-  @Test func `A clip host shows what its data say`() async {
+  @Test(.waitsForProcesses) func `A clip host shows what its data say`() async {
     await #expect(processExitsWith: .success) {
       await EngineHistoryTests.run(seed: 2) { ClipHost($0, layout: $1) }
     }
   }
 
-  @Test func `A table host shows what its data say`() async {
+  @Test(.waitsForProcesses) func `A table host shows what its data say`() async {
     await #expect(processExitsWith: .success) {
       await EngineHistoryTests.run(seed: 3) { TableHost($0, layout: $1) }
     }

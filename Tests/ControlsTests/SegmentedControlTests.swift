@@ -6,6 +6,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 @testable import Controls
 
@@ -170,7 +171,7 @@ struct SegmentedControlTests {
     #expect(control.parts.lines[0].alpha == 0)
   }
 
-  @Test func `A segment that does not exist stops the program`() async {
+  @Test(.waitsForProcesses) func `A segment that does not exist stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UISegmentedControl(items: ["A"]).selectedSegmentIndex = 1 }
     }

@@ -5,6 +5,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 @testable import Controls
 
@@ -109,7 +110,7 @@ struct StepperTests {
     #expect(log == [1])
   }
 
-  @Test func `A step that is not above zero stops the program`() async {
+  @Test(.waitsForProcesses) func `A step that is not above zero stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIStepper().stepValue = 0 }
     }

@@ -4,8 +4,9 @@
 import Foundation
 import PictureResults
 import Testing
+import WaitingSuites
 
-@Suite("gallery accept")
+@Suite("gallery accept", .waitsForProcesses)
 struct AcceptCommandTests {
   private let folder: String
   private let reference = "Tests/CardTests/References/CardTests/card.txt"

@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// What is done before a still, as a playground copies it.
-@Suite("gallery --actions")
+@Suite("gallery --actions", .waitsForProcesses)
 struct ActionsTests {
   private func file(_ text: String, in folder: String) throws -> String {
     let path = folder + "/actions.txt"

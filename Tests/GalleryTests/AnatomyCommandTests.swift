@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import gallery
 
-@Suite("gallery SAMPLE --anatomy LIST")
+@Suite("gallery SAMPLE --anatomy LIST", .waitsForProcesses)
 struct AnatomyCommandTests {
   private func size(_ folder: String, _ file: String) throws -> (width: Int, height: Int) {
     let data = try #require(FileManager.default.contents(atPath: "\(folder)/\(file)"))

@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("Bad input for animation")
+@Suite("Bad input for animation", .waitsForProcesses)
 struct AnimationBadInputTests {
   private let folder: String
 

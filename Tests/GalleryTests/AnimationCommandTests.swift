@@ -4,8 +4,9 @@
 import Foundation
 import Testing
 import UIKit
+import WaitingSuites
 
-@Suite("gallery SAMPLE --frames, --filmstrip, --out x.apng")
+@Suite("gallery SAMPLE --frames, --filmstrip, --out x.apng", .waitsForProcesses)
 struct AnimationCommandTests {
   private let folder: String
 

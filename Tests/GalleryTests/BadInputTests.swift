@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("Bad input")
+@Suite("Bad input", .waitsForProcesses)
 struct BadInputTests {
   /// Expects a command to end with a code and one line, and to write nothing.
   private func expectFailure(

@@ -6,6 +6,7 @@ import Foundation
 import LayoutDocuments
 import Testing
 import UIKit
+import WaitingSuites
 
 @testable import gallery
 
@@ -17,7 +18,7 @@ import UIKit
   ]
 
   // In a process, and so on a main thread, of its own: other tests of views need not wait for it.
-  @Test func `A captured sample has the same tree but for its texts`() async {
+  @Test(.waitsForProcesses) func `A captured sample has the same tree but for its texts`() async {
     await #expect(processExitsWith: .success) { try await CapturedSampleTests.compare() }
   }
 

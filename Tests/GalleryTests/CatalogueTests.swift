@@ -4,10 +4,11 @@
 import Foundation
 import PictureResults
 import Testing
+import WaitingSuites
 
 @testable import gallery
 
-@Suite("Catalogue")
+@Suite("Catalogue", .waitsForProcesses)
 struct CatalogueTests {
   @Test func `Sample names are unique and kebab-case`() {
     let names = catalogue.flatMap { [$0.name] + $0.aliases }

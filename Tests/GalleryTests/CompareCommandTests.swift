@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("gallery compare")
+@Suite("gallery compare", .waitsForProcesses)
 struct CompareCommandTests {
   private let folder: String
 

@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("Bad input for samples of data")
+@Suite("Bad input for samples of data", .waitsForProcesses)
 struct DataSampleBadInputTests {
   /// Expects a usage error of one line that says something, and no file.
   private func expectUsageError(

@@ -4,11 +4,12 @@
 import Foundation
 import SeededRandom
 import Testing
+import WaitingSuites
 
 @testable import gallery
 
 /// What the samples of changing data show, read off the layout tree.
-@Suite("Samples of data")
+@Suite("Samples of data", .waitsForProcesses)
 struct DataSampleTests {
   private struct Tree: Decodable {
     struct Element: Decodable {

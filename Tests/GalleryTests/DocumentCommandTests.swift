@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// Documents on the command line.
-@Suite("Documents of a user's own") struct DocumentCommandTests {
+@Suite("Documents of a user's own", .waitsForProcesses) struct DocumentCommandTests {
   private static let grid = """
     { version: 1, layout: { type: "compositional", section: { group: {
         group: "horizontal", width: { fractionalWidth: 1 }, height: { fractionalWidth: 0.2 },

@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// Documents that can be read and not be drawn.
-@Suite("Limits of documents") struct DocumentLimitTests {
+@Suite("Limits of documents", .waitsForProcesses) struct DocumentLimitTests {
   /// A million items in one group.
   private static let many = """
     { version: 1, picture: { size: [390, 300], scale: 1 },

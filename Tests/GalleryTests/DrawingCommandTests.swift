@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import gallery
 
-@Suite("gallery SAMPLE --out FILE")
+@Suite("gallery SAMPLE --out FILE", .waitsForProcesses)
 struct DrawingCommandTests {
   @Test func `One line draws a picture and says so on standard error`() throws {
     let folder = try temporaryFolder()

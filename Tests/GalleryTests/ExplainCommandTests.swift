@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import gallery
 
-@Suite("gallery explain and gallery lint")
+@Suite("gallery explain and gallery lint", .waitsForProcesses)
 struct ExplainCommandTests {
   @Test func `An item is explained with its sums`() throws {
     let result = try Command.gallery("explain", "nested-groups", "0,5")

@@ -6,11 +6,12 @@ import LayoutDocuments
 import LayoutExport
 import Testing
 import UIKit
+import WaitingSuites
 
 @testable import gallery
 
 /// One test, since each file is compiled once and drawn at all widths.
-@MainActor @Suite("Swift from documents, compiled")
+@MainActor @Suite("Swift from documents, compiled", .waitsForProcesses)
 struct ExportedFileTests {
   private static let corpus = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// One at a time: each compiles files, and the first links the modules.
-@Suite("Files of a user's own", .serialized)
+@Suite("Files of a user's own", .waitsForProcesses, .serialized)
 struct FileCommandTests {
   @Test func `A Swift file is drawn, and compiled only once`() throws {
     let files = try UserFiles()

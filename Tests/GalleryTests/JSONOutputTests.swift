@@ -3,11 +3,12 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import gallery
 
 /// The output of commands for programs. The keys are those that the article names.
-@Suite("gallery lint, explain and compare --json", .serialized)
+@Suite("gallery lint, explain and compare --json", .waitsForProcesses, .serialized)
 struct JSONOutputTests {
   /// The keys of an object and of those in it, as `findings[].kind`.
   private func keys(_ value: Any, below path: String = "") -> Set<String> {

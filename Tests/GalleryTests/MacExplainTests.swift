@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import gallery
 
-@Suite("gallery explain and gallery lint: the Mac's samples")
+@Suite("gallery explain and gallery lint: the Mac's samples", .waitsForProcesses)
 struct MacExplainTests {
   @Test func `An item of the Mac is explained with its sums`() throws {
     let result = try Command.gallery("explain", "mac-nested-groups", "0,5")

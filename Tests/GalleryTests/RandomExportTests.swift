@@ -9,11 +9,12 @@ import RandomDocuments
 import SeededRandom
 import Testing
 import UIKit
+import WaitingSuites
 
 @testable import PlaygroundPrograms
 
 /// The exports of random documents, compiled as one program, which draws them all.
-@MainActor @Suite("Swift from random documents")
+@MainActor @Suite("Swift from random documents", .waitsForProcesses)
 struct RandomExportTests {
   /// As many as the compiler takes in about ten seconds. Two documents beyond them differ: seed 56
   /// gives visible headers another size in a step, which nothing tells the exported ones, and the

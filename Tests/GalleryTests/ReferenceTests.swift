@@ -3,6 +3,7 @@
 
 import PictureResults
 import Testing
+import WaitingSuites
 
 @testable import gallery
 
@@ -10,7 +11,7 @@ import Testing
 @MainActor
 struct ReferenceTests {
   // In a process, and so on a main thread, of its own: other tests of views need not wait for it.
-  @Test func `Every sample looks as recorded`() async {
+  @Test(.waitsForProcesses) func `Every sample looks as recorded`() async {
     await #expect(processExitsWith: .success) { try await ReferenceTests.verifyCatalogue() }
   }
 

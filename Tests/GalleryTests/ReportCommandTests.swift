@@ -4,8 +4,9 @@
 import Foundation
 import PictureResults
 import Testing
+import WaitingSuites
 
-@Suite("gallery report")
+@Suite("gallery report", .waitsForProcesses)
 struct ReportCommandTests {
   private let folder: String
 

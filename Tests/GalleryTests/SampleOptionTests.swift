@@ -4,10 +4,11 @@
 import Foundation
 import Testing
 import UIKit
+import WaitingSuites
 
 @testable import gallery
 
-@Suite("Options of particular samples")
+@Suite("Options of particular samples", .waitsForProcesses)
 struct SampleOptionTests {
   @Test func `An option that a sample does not have names those that have it`() throws {
     let result = try Command.gallery("grid", "--out", "-", "--format", "txt", "--selected", "0,1")

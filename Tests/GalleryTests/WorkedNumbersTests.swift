@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// The frames that the samples' descriptions work out by hand, read off the layout tree.
-@Suite("Worked numbers")
+@Suite("Worked numbers", .waitsForProcesses)
 struct WorkedNumbersTests {
   private struct Tree: Decodable {
     struct Element: Decodable {

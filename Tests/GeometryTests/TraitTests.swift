@@ -4,6 +4,7 @@
 import Foundation
 import Geometry
 import Testing
+import WaitingSuites
 
 @Suite("Traits")
 struct TraitTests {
@@ -60,7 +61,7 @@ struct IndexPathTests {
     #expect((path.section, path.item, path.row) == (0, 3, 3))
   }
 
-  @Test func `Asking a section's path for an item is a mistake`() async {
+  @Test(.waitsForProcesses) func `Asking a section's path for an item is a mistake`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = IndexPath(index: 4).item
     }

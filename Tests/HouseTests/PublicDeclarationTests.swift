@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("Public declarations")
+@Suite("Public declarations", .waitsForProcesses)
 struct PublicDeclarationTests {
   private func graph(_ symbols: String...) throws -> [SymbolGraph] {
     let text = "{\"symbols\": [\(symbols.joined(separator: ","))]}"

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// A module with a Support page, and what importing it brings that the page lists.
 struct SupportedFace: CustomTestStringConvertible, Sendable {
@@ -50,7 +51,7 @@ struct SupportedFace: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite("The Support pages")
+@Suite("The Support pages", .waitsForProcesses)
 struct SupportTests {
   @Test(arguments: SupportedFace.all)
   func `Every public declaration is on the page`(face: SupportedFace) throws {

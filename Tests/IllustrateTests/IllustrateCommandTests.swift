@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import illustrate
 
-@Suite("The command illustrate")
+@Suite("The command illustrate", .waitsForProcesses)
 struct IllustrateCommandTests {
   private let package: TestPackage
 

@@ -6,8 +6,9 @@ import LayoutDocuments
 import RandomDocuments
 import SeededRandom
 import Testing
+import WaitingSuites
 
-@Suite("The schema of documents")
+@Suite("The schema of documents", .waitsForProcesses)
 struct SchemaTests {
   private static let file = Corpus.folder.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

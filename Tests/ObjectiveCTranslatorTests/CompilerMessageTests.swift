@@ -3,8 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("What the compiler says of copies", .enabled(if: TranslatorTool.hasParser))
+@Suite(
+  "What the compiler says of copies", .waitsForProcesses, .enabled(if: TranslatorTool.hasParser))
 struct CompilerMessageTests {
   /// What the compiler says of copies, with paths relative to the sources.
   private func messages(_ sources: [(name: String, text: String)]) throws -> String {

@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("Coverage of copies", .enabled(if: TranslatorTool.hasParser))
+@Suite("Coverage of copies", .waitsForProcesses, .enabled(if: TranslatorTool.hasParser))
 struct CoverageTests {
   @Test func `A report gets the sources' paths and lines, without what was added`() throws {
     try TemporaryFolder.use { folder in

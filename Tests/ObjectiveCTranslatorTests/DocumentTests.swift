@@ -3,8 +3,11 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("Interface Builder documents in the translator", .enabled(if: TranslatorTool.hasParser))
+@Suite(
+  "Interface Builder documents in the translator", .waitsForProcesses,
+  .enabled(if: TranslatorTool.hasParser))
 struct DocumentTests {
   private static func nib(_ objects: String) -> String {
     """

@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// The translator is no module: what no source can bring about is tried by a program of its files.
-@Suite("Edits", .enabled(if: TranslatorTool.compiler != nil))
+@Suite("Edits", .waitsForProcesses, .enabled(if: TranslatorTool.compiler != nil))
 struct EditsTests {
   @Test func `Edits apply in their places' order, and two of one place are named both`() throws {
     try TemporaryFolder.use { folder in

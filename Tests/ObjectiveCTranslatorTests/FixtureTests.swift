@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("Fixtures of the translator", .enabled(if: TranslatorTool.hasParser))
+@Suite("Fixtures of the translator", .waitsForProcesses, .enabled(if: TranslatorTool.hasParser))
 struct FixtureTests {
   @Test(arguments: Fixture.names)
   func `Every file becomes its copy, with the messages that belong to it`(name: String) throws {

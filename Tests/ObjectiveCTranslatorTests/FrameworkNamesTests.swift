@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// Holds the translator's table of optional methods to our UIKit. After a change there:
 /// `RECORD_FRAMEWORK_NAMES=1 swift test --filter FrameworkNamesTests`.
-@Suite("UIKit's names in the translator")
+@Suite("UIKit's names in the translator", .waitsForProcesses)
 struct FrameworkNamesTests {
   private static let sources = TranslatorTool.root.appending(path: "Sources")
   private static let table = sources.appending(

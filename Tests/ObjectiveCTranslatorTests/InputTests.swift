@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("Input of the translator", .enabled(if: TranslatorTool.hasParser))
+@Suite("Input of the translator", .waitsForProcesses, .enabled(if: TranslatorTool.hasParser))
 struct InputTests {
   private func translate(_ texts: [String]) throws -> TranslatorTool.Translation {
     try TemporaryFolder.use { folder in

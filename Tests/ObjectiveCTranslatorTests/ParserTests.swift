@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// Where the parser comes from: the toolchain, or swift-syntax with a trait of the package.
-@Suite("The translator's parser", .enabled(if: TranslatorTool.compiler != nil))
+@Suite("The translator's parser", .waitsForProcesses, .enabled(if: TranslatorTool.compiler != nil))
 struct ParserTests {
   /// The package as SwiftPM reads its manifest.
   private func manifest() throws -> [String: Any] {

@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// A package that is built through the plug-in, with a small UIKit in the place of ours.
-@Suite("The plug-in", .enabled(if: TranslatorTool.hasParser), .serialized)
+@Suite("The plug-in", .waitsForProcesses, .enabled(if: TranslatorTool.hasParser), .serialized)
 struct PluginTests {
   /// What a build says, and which files it compiled.
   private struct Build {

@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// What libraries that were written for iOS do, as programs: each is translated, compiled beside a
 /// small UIKit and run.
-@Suite("Code of public libraries", .enabled(if: TranslatorTool.hasParser))
+@Suite("Code of public libraries", .waitsForProcesses, .enabled(if: TranslatorTool.hasParser))
 struct PublicCodeTests {
   private struct Run {
     let messages: String

@@ -3,8 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
-@Suite("Messages that the article quotes", .enabled(if: TranslatorTool.hasParser))
+@Suite(
+  "Messages that the article quotes", .waitsForProcesses, .enabled(if: TranslatorTool.hasParser))
 struct QuotedMessageTests {
   /// The quoted messages, each in the last column of a row of the table for a severity.
   private func quoted(

@@ -4,13 +4,15 @@
 import Foundation
 import PictureResults
 import Testing
+import WaitingSuites
 import WebDriver
 
 @testable import PictureReports
 
 /// The page as a user has it before them.
 @Suite(
-  "The page of a report in a browser", .enabled(if: Browser.isInstalled, "\(Browser.advice)"),
+  "The page of a report in a browser", .waitsForProcesses,
+  .enabled(if: Browser.isInstalled, "\(Browser.advice)"),
   .serialized)
 struct ReportBrowserTests {
   /// A page with two failures, a new picture, an orphan and some that passed.

@@ -3,11 +3,12 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import PlaygroundPrograms
 
 /// Files that are compiled as they are on the disk.
-@Suite("Compiler of programs")
+@Suite("Compiler of programs", .waitsForProcesses)
 struct ProgramCompilerTests {
   /// The build that this test is part of.
   private static let build = URL(fileURLWithPath: #filePath)

@@ -3,11 +3,12 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 import WebDriver
 
 /// The page as a user has it before them.
 @Suite(
-  "The page of the playground in a browser",
+  "The page of the playground in a browser", .waitsForProcesses,
   .enabled(if: Browser.isInstalled, "\(Browser.advice)"), .serialized)
 struct PlaygroundBrowserTests {
   /// Opens the page, waits for the first frame and expects it to complain of nothing.

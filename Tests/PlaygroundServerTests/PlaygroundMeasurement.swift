@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 import WebDriver
 
 /// How fast the playground is. It limits nothing, since machines differ. Of the optimized command,
@@ -10,7 +11,7 @@ import WebDriver
 /// `MEASURE_PLAYGROUND=1 GALLERY=$PWD/.build/release/gallery swift test --disable-xctest --filter
 /// PlaygroundMeasurement`.
 @Suite(
-  "Measurements of the playground",
+  "Measurements of the playground", .waitsForProcesses,
   .enabled(
     if: Browser.isInstalled && ProcessInfo.processInfo.environment["MEASURE_PLAYGROUND"] != nil,
     "Set MEASURE_PLAYGROUND to measure the playground."), .serialized)

@@ -3,11 +3,12 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 import WebDriver
 
 /// `Playground.serve` in a program of a user's own: `ServedController`.
 @Suite(
-  "A program that serves a screen of its own",
+  "A program that serves a screen of its own", .waitsForProcesses,
   .enabled(if: Browser.isInstalled, "\(Browser.advice)"))
 struct ServedControllerTests {
   @Test func `Its screen takes taps until one ends its process, which the page starts anew`()

@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// `gallery serve Screen.swift`, as on a machine where nothing was compiled before.
-@Suite("A file that is served")
+@Suite("A file that is served", .waitsForProcesses)
 struct ServedFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("served-\(UUID().uuidString)")

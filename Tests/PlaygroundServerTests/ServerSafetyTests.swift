@@ -4,9 +4,10 @@
 import Foundation
 import Glibc
 import Testing
+import WaitingSuites
 
 /// What others may not do, and what breaks nothing.
-@Suite("The safety of the playground", .serialized)
+@Suite("The safety of the playground", .waitsForProcesses, .serialized)
 struct ServerSafetyTests {
   @Test func `The page needs no token and shows nothing, all else needs it`() throws {
     let served = try ServedGallery("grid")

@@ -3,11 +3,12 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import PlaygroundServer
 
 /// What becomes of code that hangs, crashes or talks: shell scripts stand for it.
-@Suite("The process of a session")
+@Suite("The process of a session", .waitsForProcesses)
 struct SessionProcessTests {
   /// Runs a script as a session, and returns what a viewer learns of its end.
   private func problem(_ script: String) async throws -> String {

@@ -3,11 +3,12 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 import WebDriver
 
 /// A document on the page, as a user edits it.
 @Suite(
-  "The workbench in a browser",
+  "The workbench in a browser", .waitsForProcesses,
   .enabled(if: Browser.isInstalled, "\(Browser.advice)"), .serialized)
 struct WorkbenchBrowserTests {
   private static let text = OpenedDocument.grid

@@ -3,11 +3,12 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 import WebDriver
 
 /// What the page shows beside the text and the picture: findings, the matrix, more handles.
 @Suite(
-  "The panels of the workbench in a browser",
+  "The panels of the workbench in a browser", .waitsForProcesses,
   .enabled(if: Browser.isInstalled, "\(Browser.advice)"), .serialized)
 struct WorkbenchPanelTests {
   private let item = "layout.section.group.items[0]"

@@ -7,6 +7,7 @@ import PlaygroundRecords
 import SeededRandom
 import Testing
 import UIKit
+import WaitingSuites
 
 @testable import PlaygroundSession
 
@@ -51,7 +52,8 @@ struct PlaygroundSessionTests {
   }
 
   // In a process, and so on a main thread, of its own: other tests of views need not wait for it.
-  @Test func `What arrives equals the whole frame after any scrolls, knobs and taps`() async {
+  @Test(.waitsForProcesses)
+  func `What arrives equals the whole frame after any scrolls, knobs and taps`() async {
     await #expect(processExitsWith: .success) {
       try await PlaygroundSessionTests.compareFrames()
     }

@@ -6,6 +6,7 @@ import Geometry
 import Screens
 import Testing
 import Views
+import WaitingSuites
 
 @MainActor struct NavigationControllerTests {
   private func controller(_ title: String) -> UIViewController {
@@ -144,7 +145,7 @@ import Views
       log.lines.suffix(2) == ["stray viewWillDisappear false", "stray viewDidDisappear false"])
   }
 
-  @Test func `A programmer's error traps`() async {
+  @Test(.waitsForProcesses) func `A programmer's error traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let controller = UIViewController()

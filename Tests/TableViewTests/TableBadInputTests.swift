@@ -6,6 +6,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 @testable import TableView
 
@@ -18,7 +19,7 @@ struct TableBadInputTests {
   }
 
   // Row 1.
-  @Test func `Counts that do not follow are named as rows`() async {
+  @Test(.waitsForProcesses) func `Counts that do not follow are named as rows`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = TableStage(.plain, [FixtureSection(5)])
@@ -31,7 +32,8 @@ struct TableBadInputTests {
     #expect(message.contains("5 before it + 0 inserted - 1 deleted"))
   }
 
-  @Test func `A delegate's or data source's count below zero is refused`() async {
+  @Test(.waitsForProcesses) func `A delegate's or data source's count below zero is refused`() async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TableStage(.plain, [FixtureSection(-1)]) }
     }
@@ -40,7 +42,7 @@ struct TableBadInputTests {
   }
 
   // Row 14.
-  @Test func `A provider that gives no cell is refused with the path`() async {
+  @Test(.waitsForProcesses) func `A provider that gives no cell is refused with the path`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -59,7 +61,7 @@ struct TableBadInputTests {
   }
 
   // Row 15.
-  @Test(arguments: [true, false])
+  @Test(.waitsForProcesses, arguments: [true, false])
   func `Cells of unknown or empty identifiers are refused`(isEmpty: Bool) async {
     let known = TableStage(.plain, [FixtureSection(1)])
     #expect(known.table.dequeueReusableCell(withIdentifier: "unknown") == nil)
@@ -93,7 +95,7 @@ struct TableBadInputTests {
   }
 
   // Row 17.
-  @Test func `Selecting a row that does not exist is refused`() async {
+  @Test(.waitsForProcesses) func `Selecting a row that does not exist is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         TableStage(.plain, [FixtureSection(2)]).table
@@ -105,7 +107,7 @@ struct TableBadInputTests {
   }
 
   // Row 17.
-  @Test func `Scrolling to a row that does not exist is refused`() async {
+  @Test(.waitsForProcesses) func `Scrolling to a row that does not exist is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         TableStage(.plain, [FixtureSection(2)]).table
@@ -158,7 +160,8 @@ struct TableBadInputTests {
   }
 
   // Row 23.
-  @Test func `A diffable data source that is asked for a row it does not have is refused`() async {
+  @Test(.waitsForProcesses)
+  func `A diffable data source that is asked for a row it does not have is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)

@@ -5,6 +5,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 @testable import TableView
 
@@ -122,7 +123,9 @@ struct TableReuseTests {
   }
 
   // Interaction 8, row 15.
-  @Test func `Dequeuing an unregistered identifier by path stops the program`() async {
+  @Test(.waitsForProcesses) func `Dequeuing an unregistered identifier by path stops the program`()
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
@@ -133,7 +136,7 @@ struct TableReuseTests {
     #expect(message.contains("no class is registered for the identifier \"row\""), "\(message)")
   }
 
-  @Test func `An empty identifier stops the program`() async {
+  @Test(.waitsForProcesses) func `An empty identifier stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)

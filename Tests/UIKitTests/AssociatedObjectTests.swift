@@ -3,6 +3,7 @@
 
 import Testing
 import UIKit
+import WaitingSuites
 
 @MainActor
 @Suite("Associated objects", .serialized)
@@ -147,7 +148,7 @@ struct AssociatedObjectTests {
     #expect(counts == 4000)
   }
 
-  @Test func `A value that is no object has none`() async {
+  @Test(.waitsForProcesses) func `A value that is no object has none`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         objc_setAssociatedObject(1, &AssociatedObjectTests.key, 2, .OBJC_ASSOCIATION_RETAIN)

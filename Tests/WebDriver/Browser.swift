@@ -121,11 +121,21 @@ package final class Browser: Sendable {
   func act(_ actions: JSON) async throws { try await command("actions", ["actions": actions]) }
 
   /// Clicks at the middle of the first element of a selector.
+  ///
+  /// A page that is drawn again between the search and the click makes the driver's reference stale,
+  /// and nothing was clicked: the element is looked for again, ten times at most.
   package func click(_ selector: String) async throws {
-    let element = try await command(
-      "element", ["using": "css selector", "value": .string(selector)], as: [String: String].self)
-    guard let id = element.values.first else { throw BrowserError("There is no \(selector)") }
-    try await command("element/\(id)/click", [:])
+    var attempts = 1
+    while true {
+      let element = try await command(
+        "element", ["using": "css selector", "value": .string(selector)], as: [String: String].self)
+      guard let id = element.values.first else { throw BrowserError("There is no \(selector)") }
+      do {
+        return try await command("element/\(id)/click", [:])
+      } catch let error as BrowserError where error.isStale && attempts < 10 {
+        attempts += 1
+      }
+    }
   }
 
   /// Sets what the page may ask of its surroundings: `prefers-color-scheme`, `dark`.
@@ -211,4 +221,7 @@ package struct BrowserError: Error, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) { self.description = description }
+
+  /// Whether the driver knew the element, which has left the page since.
+  var isStale: Bool { description.contains("stale element reference") }
 }

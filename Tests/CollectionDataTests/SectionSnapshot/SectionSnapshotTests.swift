@@ -3,6 +3,7 @@
 
 import CollectionData
 import Testing
+import WaitingSuites
 
 /// Behaviour section 9.2.
 @Suite("Section snapshot")
@@ -305,7 +306,9 @@ struct SectionSnapshotTests {
     #expect(snapshot.items.isEmpty)
   }
 
-  @Test func `A call that UIKit refuses stops the program with a message`() async throws {
+  @Test(.waitsForProcesses) func `A call that UIKit refuses stops the program with a message`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import WaitingSuites
 
 @Suite("Dimensions")
 struct DimensionTests {
@@ -59,7 +60,7 @@ struct DimensionTests {
     }
   }
 
-  @Test func `A dimension that is not a number stops the program`() async {
+  @Test(.waitsForProcesses) func `A dimension that is not a number stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSCollectionLayoutDimension.fractionalWidth(.nan)
     }
@@ -67,7 +68,7 @@ struct DimensionTests {
     #expect(message.contains("fractionalWidth(_:) needs a finite number (was nan)"), "\(message)")
   }
 
-  @Test func `An infinite dimension stops the program`() async {
+  @Test(.waitsForProcesses) func `An infinite dimension stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: .infinity)
     }

@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Testing
+import WaitingSuites
 
 @Suite("Groups")
 struct GroupTests {
@@ -69,7 +70,7 @@ struct GroupTests {
     }
   }
 
-  @Test func `A group of no subitems stops the program`() async {
+  @Test(.waitsForProcesses) func `A group of no subitems stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSCollectionLayoutGroup.horizontal(
         layoutSize: size(.absolute(1), .absolute(1)), subitems: [])
@@ -78,7 +79,7 @@ struct GroupTests {
     #expect(message.contains("A horizontal group needs at least one subitem"), "\(message)")
   }
 
-  @Test func `A group of no copies stops the program`() async {
+  @Test(.waitsForProcesses) func `A group of no copies stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSCollectionLayoutGroup.vertical(
         layoutSize: size(.absolute(1), .absolute(1)),

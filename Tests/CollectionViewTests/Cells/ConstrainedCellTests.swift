@@ -8,6 +8,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// A wrapping label with 8 at the sides, 6 above and below, as everybody writes it.
 @MainActor
@@ -421,7 +422,8 @@ struct ConstrainedCellTests {
   // MARK: Messages
 
   // ALF-7.
-  @Test func `A height given from outside contradicts by its identifier`() async {
+  @Test(.waitsForProcesses) func `A height given from outside contradicts by its identifier`() async
+  {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -442,7 +444,7 @@ struct ConstrainedCellTests {
   }
 
   // ALF-7, ALF-8: neither the size of a new cell, nor the estimate, nor the way to another size.
-  @Test func `A cell that sizes itself prints nothing`() async {
+  @Test(.waitsForProcesses) func `A cell that sizes itself prints nothing`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {

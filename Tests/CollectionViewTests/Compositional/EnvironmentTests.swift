@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// Behaviour sections 3.6, 4.1, 4.2 and 4.5.
 @Suite("Providers and their environment")
@@ -167,7 +168,8 @@ struct EnvironmentTests {
     #expect(view.header(0)?.frame.width == 260)
   }
 
-  @Test func `A section without a description but with items stops the program`() async throws {
+  @Test(.waitsForProcesses)
+  func `A section without a description but with items stops the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// Behaviour section 3.9.
 @Suite("Visible-items handler")
@@ -140,7 +141,7 @@ struct VisibleItemsTests {
     _ = source
   }
 
-  @Test func `Items of estimated sizes refuse changes`() async throws {
+  @Test(.waitsForProcesses) func `Items of estimated sizes refuse changes`() async throws {
     let result = try await #require(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {

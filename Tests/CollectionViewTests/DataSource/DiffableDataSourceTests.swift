@@ -7,6 +7,7 @@ import CollectionView
 import Foundation
 import Testing
 import Views
+import WaitingSuites
 
 /// Behaviour rules DD-1, DD-8 and DD-9.
 @Suite("Diffable data source")
@@ -83,7 +84,7 @@ struct DiffableDataSourceTests {
     #expect(source.snapshot() == data)
   }
 
-  @Test func `A provider that returns nil stops the program`() async throws {
+  @Test(.waitsForProcesses) func `A provider that returns nil stops the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -106,7 +107,7 @@ struct DiffableDataSourceTests {
     #expect(message.contains("returned nil for the item 5 at [0, 0]"))
   }
 
-  @Test func `A header without a provider stops the program`() async throws {
+  @Test(.waitsForProcesses) func `A header without a provider stops the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -129,7 +130,9 @@ struct DiffableDataSourceTests {
     #expect(message.contains("has no supplementaryViewProvider"))
   }
 
-  @Test func `A registration that the provider creates stops the program`() async throws {
+  @Test(.waitsForProcesses) func `A registration that the provider creates stops the program`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -154,7 +157,9 @@ struct DiffableDataSourceTests {
     #expect(message.contains("was created while the collection view requested a view"))
   }
 
-  @Test func `A registration for another kind of element stops the program`() async throws {
+  @Test(.waitsForProcesses) func `A registration for another kind of element stops the program`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

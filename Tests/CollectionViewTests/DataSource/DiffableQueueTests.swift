@@ -7,6 +7,7 @@ import Dispatch
 import Foundation
 import Testing
 import Views
+import WaitingSuites
 
 @testable import CollectionView
 
@@ -52,7 +53,7 @@ struct DiffableQueueTests {
     #expect(fixture.shown == shown.itemIdentifiers.joined(separator: " "))
   }
 
-  @Test func `Changing queues are named on the console, once`() async throws {
+  @Test(.waitsForProcesses) func `Changing queues are named on the console, once`() async throws {
     let result = try await #require(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {

@@ -8,6 +8,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 @testable import CollectionView
 
@@ -294,7 +295,7 @@ struct DiffableSectionSnapshotTests {
     #expect(source.itemIdentifier(for: [1, 1]) == "a")
   }
 
-  @Test func `A move outside of the data stops the program`() async throws {
+  @Test(.waitsForProcesses) func `A move outside of the data stops the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

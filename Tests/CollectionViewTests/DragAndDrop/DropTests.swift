@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Interactions
 import Testing
+import WaitingSuites
 
 @testable import Views
 
@@ -374,7 +375,8 @@ struct DropTests {
     #expect(stage.cell("B") == nil || stage.cell("B")?.alphaInPlace == 1)
   }
 
-  @Test func `Counts that do not follow from the drop's batch are a programmer error`() async {
+  @Test(.waitsForProcesses)
+  func `Counts that do not follow from the drop's batch are a programmer error`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = DragStage()

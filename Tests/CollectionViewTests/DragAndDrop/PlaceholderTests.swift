@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// Interaction section 2.6, examples IE-24 to IE-26, and rows 1, 3, 4 and 19 of section 8.
 @Suite("Placeholders of drops")
@@ -200,7 +201,7 @@ struct PlaceholderTests {
     #expect(view.indexPathsForSelectedItems == [item(4)])
   }
 
-  @Test func `A placeholder beyond the data is a programmer error`() async {
+  @Test(.waitsForProcesses) func `A placeholder beyond the data is a programmer error`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = PlaceholderTests().drop(at: 9) }
     }
@@ -209,7 +210,8 @@ struct PlaceholderTests {
     #expect(message.contains("the data has 1 section with "), "\(message)")
   }
 
-  @Test func `A placeholder whose cell is not registered is a programmer error`() async {
+  @Test(.waitsForProcesses)
+  func `A placeholder whose cell is not registered is a programmer error`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = DragStage()
@@ -231,7 +233,7 @@ struct PlaceholderTests {
       "\(message)")
   }
 
-  @Test func `A commit without its item is a programmer error`() async {
+  @Test(.waitsForProcesses) func `A commit without its item is a programmer error`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let tests = PlaceholderTests()

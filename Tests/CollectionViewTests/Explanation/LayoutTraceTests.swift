@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 @Suite("Layout traces")
 @MainActor
@@ -111,7 +112,8 @@ struct LayoutTraceTests {
     }
   }
 
-  @Test func `The message at the limit names exactly the items that do not settle`() async throws {
+  @Test(.waitsForProcesses)
+  func `The message at the limit names exactly the items that do not settle`() async throws {
     let result = try await #require(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {

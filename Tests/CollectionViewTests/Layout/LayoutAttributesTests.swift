@@ -6,6 +6,7 @@ import CollectionView
 import Foundation
 import Geometry
 import Testing
+import WaitingSuites
 
 /// Behaviour rules Y-1 and Y-2.
 @Suite("Layout attributes")
@@ -131,7 +132,7 @@ struct LayoutAttributesTests {
         != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "b", with: path))
   }
 
-  @Test func `Bounds that do not begin at zero stop the program`() async {
+  @Test(.waitsForProcesses) func `Bounds that do not begin at zero stop the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)).bounds =
         CGRect(x: 1, y: 0, width: 2, height: 2)

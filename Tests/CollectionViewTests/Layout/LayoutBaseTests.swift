@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// Behaviour section 6.1.
 @Suite("Layout base class")
@@ -133,7 +134,8 @@ struct LayoutBaseTests {
     #expect(flow.collectionView === second)
   }
 
-  @Test func `A layout of another collection view's interactive transition stays there`() async {
+  @Test(.waitsForProcesses)
+  func `A layout of another collection view's interactive transition stays there`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = UICollectionViewLayout()

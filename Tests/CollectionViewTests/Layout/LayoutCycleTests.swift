@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// Behaviour section 6.2: what a layout is asked, and in which order.
 @Suite("Layout cycle")
@@ -131,7 +132,7 @@ struct LayoutCycleTests {
     _ = (layout, source)
   }
 
-  @Test func `Two places for one element stop the program`() async throws {
+  @Test(.waitsForProcesses) func `Two places for one element stop the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -149,7 +150,7 @@ struct LayoutCycleTests {
     #expect(message.contains("gives the item at [0, 0] more than one set of attributes"))
   }
 
-  @Test func `Attributes beyond the data stop the program`() async throws {
+  @Test(.waitsForProcesses) func `Attributes beyond the data stop the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -166,7 +167,7 @@ struct LayoutCycleTests {
     #expect(message.contains("there is no item at [0, 9]; section 0 has 3 items"))
   }
 
-  @Test func `A frame that is not a number stops the program`() async {
+  @Test(.waitsForProcesses) func `A frame that is not a number stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = SpyLayout()

@@ -8,12 +8,14 @@ import Pictures
 import SeededRandom
 import Testing
 import Views
+import WaitingSuites
 
 /// Updates, data sources and layouts that are wrong.
 @Suite("Updates: hostile input")
 @MainActor
 struct HostileUpdateTests {
-  @Test func `A batch that does not fit the data stops the program with the numbers`() async {
+  @Test(.waitsForProcesses)
+  func `A batch that does not fit the data stops the program with the numbers`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -26,7 +28,8 @@ struct HostileUpdateTests {
     #expect(message.contains("section 0 has 3 items after the batch, but 3 before it + 1 inserted"))
   }
 
-  @Test func `A layout that keeps its old attributes after an update stops the program`() async {
+  @Test(.waitsForProcesses)
+  func `A layout that keeps its old attributes after an update stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -46,7 +49,7 @@ struct HostileUpdateTests {
     #expect(message.contains("there is no item at [0, 2]; section 0 has 2 items"))
   }
 
-  @Test func `Updates inside a layout pass stop the program`() async {
+  @Test(.waitsForProcesses) func `Updates inside a layout pass stop the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -65,7 +68,7 @@ struct HostileUpdateTests {
     #expect(message.contains("cannot change while it lays them out"))
   }
 
-  @Test func `Reconfiguring with another cell stops the program`() async {
+  @Test(.waitsForProcesses) func `Reconfiguring with another cell stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -6,6 +6,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// Behaviour rules T-c to T-i.
 @Suite("Interactive transitions")
@@ -135,7 +136,7 @@ struct InteractiveTransitionTests {
     #expect(stage.view.startInteractiveTransition(to: grid) is Own)
   }
 
-  @Test func `Ending what was not begun stops the program`() async {
+  @Test(.waitsForProcesses) func `Ending what was not begun stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Stage(["a"]).view.finishInteractiveTransition() }
     }

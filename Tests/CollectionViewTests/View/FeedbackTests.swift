@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// Behaviour rule Z-3: sizes that never settle.
 @Suite("Self-sizing feedback")
@@ -84,7 +85,7 @@ struct FeedbackTests {
     _ = source
   }
 
-  @Test func `One message names the item and both sizes`() async throws {
+  @Test(.waitsForProcesses) func `One message names the item and both sizes`() async throws {
     let result = try await #require(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {

@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// Sizes, offsets and data that make no sense.
 @Suite("Hostile collection views")
@@ -81,7 +82,7 @@ struct HostileViewTests {
     #expect(view.bounds.size == CGSize(width: 320, height: 480))
   }
 
-  @Test func `A section that does not exist stops the program`() async {
+  @Test(.waitsForProcesses) func `A section that does not exist stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())

@@ -6,6 +6,7 @@ import CollectionLayout
 import Foundation
 import Geometry
 import Testing
+import WaitingSuites
 
 @testable import CollectionView
 @testable import Views
@@ -268,7 +269,7 @@ struct IndexTitleTests {
     #expect(x == (rtl ? 276 : 0) as CGFloat)
   }
 
-  @Test func `A title that leads nowhere is a programmer error`() async {
+  @Test(.waitsForProcesses) func `A title that leads nowhere is a programmer error`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let test = IndexTitleTests()

@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// Behaviour section 11.4.
 @Suite("Reuse")
@@ -193,7 +194,9 @@ struct ReuseTests {
     String(decoding: result.standardErrorContent, as: UTF8.self)
   }
 
-  @Test func `An identifier that is not registered stops the program`() async throws {
+  @Test(.waitsForProcesses) func `An identifier that is not registered stops the program`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -204,7 +207,7 @@ struct ReuseTests {
     #expect(message(result).contains("no class is registered for the identifier \"none\""))
   }
 
-  @Test func `A cell that was not dequeued stops the program`() async throws {
+  @Test(.waitsForProcesses) func `A cell that was not dequeued stops the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -213,7 +216,9 @@ struct ReuseTests {
     #expect(message(result).contains("was not dequeued for it"))
   }
 
-  @Test func `A cell that was dequeued for another item stops the program`() async {
+  @Test(.waitsForProcesses) func `A cell that was dequeued for another item stops the program`()
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         ReuseTests.show { view, path in
@@ -226,7 +231,9 @@ struct ReuseTests {
     #expect(message.contains("was not dequeued for it"), "\(message)")
   }
 
-  @Test func `A registration made in the provider stops the program`() async throws {
+  @Test(.waitsForProcesses) func `A registration made in the provider stops the program`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -240,7 +247,9 @@ struct ReuseTests {
     #expect(message(result).contains("Create it once"))
   }
 
-  @Test func `A nib that is missing stops the program where it is first used`() async throws {
+  @Test(.waitsForProcesses) func `A nib that is missing stops the program where it is first used`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -255,7 +264,7 @@ struct ReuseTests {
     #expect(message(result).contains("with name 'Cell'"))
   }
 
-  @Test func `A class that is no cell stops the program`() async {
+  @Test(.waitsForProcesses) func `A class that is no cell stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
@@ -266,7 +275,7 @@ struct ReuseTests {
     #expect(message.contains("it is not a UICollectionViewCell"), "\(message)")
   }
 
-  @Test func `A background without a class stops the program`() async throws {
+  @Test(.waitsForProcesses) func `A background without a class stops the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -279,7 +288,7 @@ struct ReuseTests {
     #expect(message(result).contains("has a decoration view of kind \"background\""))
   }
 
-  @Test func `A negative count stops the program`() async throws {
+  @Test(.waitsForProcesses) func `A negative count stops the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -292,7 +301,8 @@ struct ReuseTests {
     #expect(message(result).contains("returned -1 as section 0's number of items"))
   }
 
-  @Test func `Taking a registration back with nil makes the identifier unknown`() async {
+  @Test(.waitsForProcesses)
+  func `Taking a registration back with nil makes the identifier unknown`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())

@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// Behaviour sections 11.6 to 11.8.
 @Suite("Scrolling and hit-testing")
@@ -67,7 +68,7 @@ struct ScrollingTests {
     #expect(view.cellForItem(at: path)?.frame.minY == view.contentOffset.y)
   }
 
-  @Test func `Two choices for one axis stop the program`() async throws {
+  @Test(.waitsForProcesses) func `Two choices for one axis stop the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -82,7 +83,7 @@ struct ScrollingTests {
     #expect(message.contains("2 vertical choices"))
   }
 
-  @Test func `An item that does not exist stops the program`() async {
+  @Test(.waitsForProcesses) func `An item that does not exist stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (view, source) = ScrollingTests().make()

@@ -6,6 +6,7 @@ import Geometry
 import Interactions
 import Testing
 import Views
+import WaitingSuites
 
 /// Previews: parameters and targets (interaction rules IX-10 and IX-11).
 @MainActor
@@ -95,7 +96,7 @@ struct PreviewTests {
     #expect(UITargetedPreview.windowMessage(for: view).contains("not in a window"))
   }
 
-  @Test func `A target outside a window traps`() async {
+  @Test(.waitsForProcesses) func `A target outside a window traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIPreviewTarget(container: UIView(), center: .zero) }
     }

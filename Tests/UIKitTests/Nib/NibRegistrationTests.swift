@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKit
+import WaitingSuites
 
 /// A cell as an app writes it for a nib, with the keys that the translator would add.
 class NibCell: UICollectionViewCell {
@@ -303,7 +304,8 @@ struct NibRegistrationTests {
     view.layoutIfNeeded()
   }
 
-  @Test func `A nib with several objects, or without a cell, cannot be dequeued`() async {
+  @Test(.waitsForProcesses)
+  func `A nib with several objects, or without a cell, cannot be dequeued`() async {
     let two = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         NibRegistrationTests.dequeue(NibSources.cell() + "<tapGestureRecognizer id=\"T\"/>")
@@ -321,7 +323,7 @@ struct NibRegistrationTests {
     #expect(Self.message(none).contains("It has: none"))
   }
 
-  @Test func `A nib with another identifier cannot be dequeued`() async {
+  @Test(.waitsForProcesses) func `A nib with another identifier cannot be dequeued`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         NibRegistrationTests.dequeue(NibSources.cell(reuseIdentifier: "other"))
@@ -335,7 +337,7 @@ struct NibRegistrationTests {
         """))
   }
 
-  @Test func `A nib that loads itself stops`() async {
+  @Test(.waitsForProcesses) func `A nib that loads itself stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = NibSources.nib(RecursiveView.document).instantiate(withOwner: nil)
@@ -344,7 +346,7 @@ struct NibRegistrationTests {
     #expect(Self.message(result).contains("\"nib\" loads itself: nib → nib → nib → … (64 levels)"))
   }
 
-  @Test func `A document that cannot be used stops with its line`() async {
+  @Test(.waitsForProcesses) func `A document that cannot be used stops with its line`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let text = NibSources.text("<view id=\"a\"/>").replacing("CocoaTouch", with: "Cocoa")

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKit
+import WaitingSuites
 
 /// A bundle of a folder with documents, which is deleted afterwards.
 private final class NibFolder {
@@ -140,7 +141,8 @@ struct NibTests {
     #expect(table.dataSource == nil)
   }
 
-  @Test func `A missing nib stops where it is used, with the folders that were looked in`() async {
+  @Test(.waitsForProcesses)
+  func `A missing nib stops where it is used, with the folders that were looked in`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil, options: nil)
@@ -159,7 +161,7 @@ struct NibTests {
     #expect(Self.message(list).contains("with name 'List'"))
   }
 
-  @Test(arguments: ["Cell.xib", "Views/Cell", "../Cell", ""])
+  @Test(.waitsForProcesses, arguments: ["Cell.xib", "Views/Cell", "../Cell", ""])
   func `A name with a folder or an extension stops`(name: String) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -169,7 +171,7 @@ struct NibTests {
     #expect(Self.message(result).contains("a nib's name has no folder and no extension"))
   }
 
-  @Test func `A controller's nib has to set its view`() async {
+  @Test(.waitsForProcesses) func `A controller's nib has to set its view`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let folder = try NibFolder(["Screen.xib": NibFolder.screen(1)])
       await MainActor.run {

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKit
+import WaitingSuites
 
 /// Tokens in a search field, and suggestions below it.
 @MainActor
@@ -110,7 +111,7 @@ struct SearchTokenTests {
     #expect(observer.calls.count { $0.hasPrefix("select") } == 1)
   }
 
-  @Test func `A token where there is none is a programmer's error`() async {
+  @Test(.waitsForProcesses) func `A token where there is none is a programmer's error`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UISearchTextField().removeToken(at: 0) }
     }

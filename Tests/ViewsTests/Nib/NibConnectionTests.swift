@@ -5,6 +5,7 @@ import Foundation
 import Geometry
 import Testing
 import Views
+import WaitingSuites
 
 /// A view that writes down every call, with outlets as the translator gives them.
 class RecordingView: UIView {
@@ -257,7 +258,9 @@ struct NibConnectionTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func `An outlet that the class does not have stops with its line`() async {
+  @Test(.waitsForProcesses) func `An outlet that the class does not have stops with its line`()
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = NibDocuments.nib(
@@ -278,7 +281,7 @@ struct NibConnectionTests {
         """))
   }
 
-  @Test func `A class without any key was not translated`() async {
+  @Test(.waitsForProcesses) func `A class without any key was not translated`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let text = NibDocuments.text("<label id=\"text\"/>").replacing(
@@ -294,7 +297,7 @@ struct NibConnectionTests {
         "Its module was not translated: use the plug-in TranslateObjectiveC or override"))
   }
 
-  @Test func `An outlet of another type stops with both types`() async {
+  @Test(.waitsForProcesses) func `An outlet of another type stops with both types`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = NibDocuments.nib(
@@ -332,7 +335,7 @@ struct NibConnectionTests {
         """))
   }
 
-  @Test func `A class of the wrong kind stops`() async {
+  @Test(.waitsForProcesses) func `A class of the wrong kind stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = NibDocuments.nib(

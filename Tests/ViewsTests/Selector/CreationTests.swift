@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import Views
+import WaitingSuites
 
 @MainActor
 @Suite("Objects from classes")
@@ -64,7 +65,9 @@ struct CreationTests {
     #expect(Loud.objectiveCInit().log == "card")
   }
 
-  @Test func `A class without the initializer stops with Swift's message`() async {
+  @Test(.waitsForProcesses) func `A class without the initializer stops with Swift's message`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import Views
+import WaitingSuites
 
 /// On no actor, as many models are.
 private class Greeter: NSObject {
@@ -91,7 +92,8 @@ struct SelectorTests {
     #expect(!Greeter().responds(to: nil))
   }
 
-  @Test func `An object of another class learns that it does not recognize the selector`() async {
+  @Test(.waitsForProcesses)
+  func `An object of another class learns that it does not recognize the selector`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -101,7 +103,7 @@ struct SelectorTests {
     #expect(message.contains("[NSObject greet:]: unrecognized selector sent to instance"))
   }
 
-  @Test func `A wrong argument stops with both types named`() async {
+  @Test(.waitsForProcesses) func `A wrong argument stops with both types named`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

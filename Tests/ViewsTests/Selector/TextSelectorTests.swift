@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import Views
+import WaitingSuites
 
 /// What the translator makes of a class whose methods are named by text.
 private class Listener: NSObject {
@@ -71,7 +72,7 @@ struct TextSelectorTests {
     #expect(!control.responds(to: Selector(("tap"))))
   }
 
-  @Test func `A text that no class has is a programmer error`() async {
+  @Test(.waitsForProcesses) func `A text that no class has is a programmer error`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Panel().perform(Selector(("reset"))) }
     }

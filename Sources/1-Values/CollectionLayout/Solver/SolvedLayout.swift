@@ -120,7 +120,7 @@ extension SolvedLayout: SolvedGeometry {
   @discardableResult
   package mutating func setMeasuredSize(_ size: CGSize, of identity: ElementIdentity) -> Bool {
     guard let size = pixelGrid.measured(size) else { return false }
-    defer { checkInvariants() }
+    defer { checkInvariants(ofSection: identity.section) }
     switch identity.category {
     case .cell:
       return update(section: identity.section) { section in
@@ -208,7 +208,9 @@ extension SolvedLayout {
 extension SolvedLayout {
   #if COLLECTION_VIEW_CHECKS
     /// Verifies that sums kept up by differences equal sums made from scratch.
-    func checkInvariants() {
+    ///
+    /// - Parameter changed: The only section that has changed; nil for any.
+    func checkInvariants(ofSection changed: Int? = nil) {
       let spacing = specification.interSectionSpacing
       var start = boundary.before
       var widest: CGFloat = 0
@@ -216,7 +218,7 @@ extension SolvedLayout {
         verify(isClose(self.start(of: index), start), "Section \(index) does not begin at \(start)")
         start += section.length + spacing
         widest = max(widest, section.crossEnd)
-        section.checkInvariants(index: index)
+        if changed ?? index == index { section.checkInvariants(index: index) }
       }
       verify(
         stack.backwards == sections.filter { $0.length + spacing < 0 }.count,
@@ -224,7 +226,7 @@ extension SolvedLayout {
       verify(isClose(crossEnd, widest), "The content is \(widest) wide, not \(crossEnd)")
     }
   #else
-    @inline(__always) func checkInvariants() {}
+    @inline(__always) func checkInvariants(ofSection changed: Int? = nil) {}
   #endif
 }
 
