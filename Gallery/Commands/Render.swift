@@ -42,6 +42,12 @@ struct Render: ParsableCommand {
 
   @OptionGroup(title: "Anatomy") var anatomy: AnatomyOptions
 
+  @Flag(
+    help: ArgumentHelp(
+      "Number the accessible elements in the order in which a screen reader goes.",
+      discussion: "What it says is listed beside the picture; of a .txt, or without --out, alone."))
+  var accessibility = false
+
   @OptionGroup(title: "Animation") var animation: AnimationOptions
 
   @Option(help: "The file to write Make's rule into: the picture, and the document's own files.")
@@ -65,6 +71,9 @@ struct Render: ParsableCommand {
     }
     guard !samples.contains("-") || animation.actions != "-" else {
       throw GalleryFailure("Document and actions cannot both be standard input.", .usage)
+    }
+    if accessibility, out == nil, outDir == nil, animation.frames == nil {
+      return try MainActor.assumeIsolated { try printAccessibility(of: try found(sample)) }
     }
     if let outDir { return try MainActor.assumeIsolated { try drawDocuments(into: outDir) } }
     guard out != nil || animation.frames != nil else {
@@ -103,6 +112,7 @@ struct Render: ParsableCommand {
     }
     try anatomy.check(for: subject)
     let isAnimation = try animation.isAnimation(of: subject, to: destination?.format)
+    try checkAccessibility(isAnimation: isAnimation, destination?.format)
     let script = try animation.script(chrome: picture.chrome(of: subject), isFilm: isAnimation)
     try checkOutputs(destination, appearance, against: subject.sources)
     var written: [String] = []
@@ -111,6 +121,7 @@ struct Render: ParsableCommand {
       let file = isOneOfTwo ? destination?.with(style) : destination
       var settings = picture.settings(of: subject, style: style)
       anatomy.apply(to: &settings, of: subject)
+      settings.showsAccessibility = accessibility
       var notes: [String?] = []
       if isAnimation {
         let sequence = try FrameSequence(
@@ -126,6 +137,33 @@ struct Render: ParsableCommand {
       if !quiet { notes.compactMap(\.self).forEach(Console.error) }
     }
     return Drawn(pictures: written, sources: subject.sources)
+  }
+
+  /// Refuses what a list of accessible elements is not part of.
+  private func checkAccessibility(
+    isAnimation: Bool, _ format: OutputFormat?
+  ) throws(GalleryFailure) {
+    guard accessibility else { return }
+    guard anatomy.pictureAnatomy == nil else {
+      throw GalleryFailure("Use only one of --accessibility and --anatomy.", .usage)
+    }
+    guard !isAnimation, animation.filmstrip == nil, format != .picture(.json) else {
+      throw GalleryFailure(
+        "--accessibility draws a .png, .svg, .pdf or .txt, and no animation.", .usage)
+    }
+  }
+
+  /// Prints the accessible elements in the order in which a screen reader goes.
+  @MainActor private func printAccessibility(of subject: Subject) throws {
+    try checkAccessibility(isAnimation: false, nil)
+    var settings = picture.settings(of: subject, style: picture.appearance(of: subject).styles[0])
+    settings.showsAccessibility = true
+    let list = try still(of: subject, settings, nil).data(.txt)
+    guard !list.isEmpty else {
+      throw GalleryFailure("'\(subject.argument)' has no accessible elements.", .usage)
+    }
+    // The last line break is the console's.
+    Console.print(String(decoding: list.dropLast(), as: UTF8.self))
   }
 
   /// Refuses to write over the files that a picture is made of, before anything is written.

@@ -56,6 +56,7 @@ import UIKit
       try checkItem(item, in: collection, givenBy: "highlight")
     }
     anatomy = settings.anatomy
+    picture.showsAccessibility = settings.showsAccessibility
     picture.surround = makeSurround()
     if let time = settings.time {
       begin()
@@ -224,6 +225,8 @@ import UIKit
       case .svg: described(try picture.data(.svg))
       case .pdf: try describedDocument()
       case .png: try picture.data(.png)
+      case .txt where settings.showsAccessibility:
+        Data(try picture.accessibilityList().text.utf8)
       case .json, .txt: try contents.data(format)
       }
     }

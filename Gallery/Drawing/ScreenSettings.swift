@@ -32,4 +32,6 @@ struct ScreenSettings {
   var own = SampleSettings()
   /// The parts of the layout that are drawn over the picture; nil for none.
   var anatomy: PictureAnatomy?
+  /// Whether accessible elements are numbered, with a list of them beside the picture or as its text.
+  var showsAccessibility = false
 }

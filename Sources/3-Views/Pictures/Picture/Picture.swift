@@ -23,6 +23,11 @@ public final class Picture {
   /// It shows in pictures and frames and, as text, in layout trees. A legend makes pictures larger;
   /// the frames of a picture all have the size of the first.
   public var anatomy: PictureAnatomy?
+  /// A Boolean value that says whether the accessible elements are numbered in the order in which a
+  /// screen reader goes, with what it says in a list beside the view; false at first.
+  ///
+  /// The list makes pictures larger. Nothing of ``anatomy`` is shown then.
+  public var showsAccessibility = false
   /// The description for readers who do not see the picture, which a PDF has as its subject; nil, as
   /// at first, for none.
   package var summary: String?
@@ -165,6 +170,20 @@ public final class Picture {
     }
   }
 
+  /// Returns the accessible elements in the order in which a screen reader goes.
+  ///
+  /// - Returns: The list.
+  /// - Throws: ``PictureError`` for a size of nothing or beyond the limits.
+  package func accessibilityList() throws(PictureError) -> AccessibilityList {
+    try rooted { _ throws(PictureError) in AccessibilityList(elements: view.readAccessibility()) }
+  }
+
+  /// The numbered elements with their list; nil unless they are asked for.
+  private func accessibilitySheet() -> AccessibilitySheet? {
+    guard showsAccessibility else { return nil }
+    return AccessibilitySheet(view.readAccessibility(), of: view, surround: surround)
+  }
+
   /// The picture as pixels.
   ///
   /// - Returns: The pixels.
@@ -185,17 +204,21 @@ public final class Picture {
     _ format: Canvas.Format, asFrame isFrame: Bool = false
   ) throws(PictureError) -> Canvas {
     try rooted { scale throws(PictureError) in
-      let sheet = try sheet(scale: scale, asFrame: isFrame)
+      let list = accessibilitySheet()
+      let sheet = list == nil ? try sheet(scale: scale, asFrame: isFrame) : nil
       let canvas: Canvas
       do throws(CanvasError) {
-        canvas = try Canvas(size: sheet?.size ?? outerSize, scale: scale, format: format)
+        let size = list?.size ?? sheet?.size ?? outerSize
+        canvas = try Canvas(size: size, scale: scale, format: format)
       } catch {
         throw .canvas(error)
       }
       drawnSize = canvas.size
       view.layoutIfNeeded()
       let context = CGContext(canvas: canvas, scale: scale)
-      if let sheet {
+      if let list {
+        list.draw(view, in: context, scale: scale)
+      } else if let sheet {
         sheet.draw(view, in: context, scale: scale)
       } else {
         PictureSurround.draw(surround, around: view.bounds.size, in: context, scale: scale) {

@@ -48,7 +48,7 @@ open class UIBarItem: NSObject {
   open var tag = 0
   /// Has no effect: nothing reads it. A name for tests of the user interface.
   open var accessibilityIdentifier: String?
-  /// Has no effect: there is no screen reader. The words that one says.
+  /// The name of the item for those who do not see it; nil for its title.
   open var accessibilityLabel: String?
 
   /// Says how the title looks in a state.

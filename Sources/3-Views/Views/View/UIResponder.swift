@@ -7,6 +7,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   nonisolated(unsafe) package var associatedValues: AssociatedValues?
+  /// What was said of the responder for those who do not see it; nil for nothing.
+  package var accessibilityStorage: AccessibilityStorage?
 
   /// Creates a responder.
   public override init() { super.init() }
@@ -138,6 +140,181 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Accessibility
+
+  /// A Boolean value that says whether a screen reader stops here; what is inside is then left out.
+  /// Unless it is set, true of labels with text, controls, and cells of lists and tables.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityValues?.isElement ?? ownAccessibility?.isElement ?? false }
+    set { sayAccessibility(\.isElement, newValue) }
+  }
+  /// The name, in a few words; unless it is set, the text of labels, controls and cells.
+  open var accessibilityLabel: String? {
+    get { accessibilityValues?.label?.string ?? ownAccessibility?.label }
+    set { sayAccessibility(\.label, newValue.map(NSAttributedString.init(string:))) }
+  }
+  /// The name with attributes; nil for ``accessibilityLabel``.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityValues?.label ?? accessibilityLabel.map(NSAttributedString.init(string:)) }
+    set { sayAccessibility(\.label, newValue) }
+  }
+  /// The result of using the element, as a sentence; nil for none.
+  open var accessibilityHint: String? {
+    get { accessibilityValues?.hint?.string ?? ownAccessibility?.hint }
+    set { sayAccessibility(\.hint, newValue.map(NSAttributedString.init(string:))) }
+  }
+  /// The hint with attributes; nil for ``accessibilityHint``.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityValues?.hint ?? accessibilityHint.map(NSAttributedString.init(string:)) }
+    set { sayAccessibility(\.hint, newValue) }
+  }
+  /// The value, where it is not the name; unless it is set, that of switches, sliders and fields.
+  open var accessibilityValue: String? {
+    get { accessibilityValues?.value?.string ?? ownAccessibility?.value }
+    set { sayAccessibility(\.value, newValue.map(NSAttributedString.init(string:))) }
+  }
+  /// The value with attributes; nil for ``accessibilityValue``.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValues?.value ?? accessibilityValue.map(NSAttributedString.init(string:)) }
+    set { sayAccessibility(\.value, newValue) }
+  }
+  /// What the element is and how it behaves; unless it is set, what its class says.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityValues?.traits ?? ownAccessibility?.traits ?? .none }
+    set { sayAccessibility(\.traits, newValue) }
+  }
+  /// A name for tests: a picture in a test ignores the views that it names.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityValues?.identifier }
+    set { sayAccessibility(\.identifier, newValue) }
+  }
+  /// The language of label, value and hint, such as `de-CH`; nil for the program's.
+  open var accessibilityLanguage: String? {
+    get { accessibilityValues?.language }
+    set { sayAccessibility(\.language, newValue) }
+  }
+  /// The frame in the coordinates of the screen, which are the window's; unless it is set, the view's.
+  open var accessibilityFrame: CGRect {
+    get {
+      accessibilityValues?.frame
+        ?? (self as? UIView).map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) }
+        ?? .zero
+    }
+    set { sayAccessibility(\.frame, newValue) }
+  }
+  /// The outline in the coordinates of the screen; nil for ``accessibilityFrame``.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityValues?.path }
+    set { sayAccessibility(\.path, newValue) }
+  }
+  /// The point that is touched to use the element; unless it is set, the middle of its frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityValues?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { sayAccessibility(\.activationPoint, newValue) }
+  }
+  /// A Boolean value that says whether what is inside is left out.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityValues?.hidesElements ?? false }
+    set { sayAccessibility(\.hidesElements, newValue) }
+  }
+  /// A Boolean value that says whether the views beside this one are left out.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityValues?.isModal ?? false }
+    set { sayAccessibility(\.isModal, newValue) }
+  }
+  /// A Boolean value that says whether all that is inside comes before what is beside.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityValues?.groupsChildren ?? false }
+    set { sayAccessibility(\.groupsChildren, newValue) }
+  }
+  /// The way of visiting the elements with switches; nothing reads it.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityValues?.navigationStyle ?? .automatic }
+    set { sayAccessibility(\.navigationStyle, newValue) }
+  }
+  /// The kind of container; nothing reads it.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityValues?.containerType ?? .none }
+    set { sayAccessibility(\.containerType, newValue) }
+  }
+  /// A Boolean value that says whether somebody can use the element; unless it is set, whether the
+  /// view takes touches.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibilityValues?.respondsToInteraction
+        ?? (self as? UIView)?.isUserInteractionEnabled ?? false
+    }
+    set { sayAccessibility(\.respondsToInteraction, newValue) }
+  }
+  // Implicitly unwrapped as in UIKit: nil is set, never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The words by which somebody may call the element; unless they are set, its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityValues?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { sayAccessibility(\.inputLabels, newValue) }
+  }
+  /// The actions that are offered beside the element's own; nil for none.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityValues?.actions }
+    set { sayAccessibility(\.actions, newValue) }
+  }
+
+  /// The elements inside in the order in which they are read, views or ``UIAccessibilityElement``s; nil
+  /// for the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityValues?.elements }
+    set { sayAccessibility(\.elements, newValue) }
+  }
+  /// Returns the number of elements of ``accessibilityElements``; `NSNotFound` if that is nil.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+  /// Returns an element of ``accessibilityElements``.
+  ///
+  /// - Parameter index: Its index.
+  /// - Returns: The element; nil outside of the list.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Returns the index of an element of ``accessibilityElements``.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: The index; `NSNotFound` if it is not there.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// Uses the element in place of a touch.
+  ///
+  /// - Returns: Whether it was used; false unless overridden, and then a touch is sent to
+  ///   ``accessibilityActivationPoint``.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value of an adjustable element larger; does nothing unless overridden.
+  open func accessibilityIncrement() {}
+  /// Makes the value of an adjustable element smaller; does nothing unless overridden.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page.
+  ///
+  /// - Parameter direction: The direction.
+  /// - Returns: Whether it scrolled; false unless overridden.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is shown over the rest.
+  ///
+  /// - Returns: Whether it left; false unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most, such as answering a call.
+  ///
+  /// - Returns: Whether it was done; false unless overridden.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when a screen reader stops here; never here, where there is none.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when a screen reader goes on; never here, where there is none.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Returns whether a screen reader is here: false.
+  open func accessibilityElementIsFocused() -> Bool { false }
 }
 
 extension UIResponder: AssociationHolder {}

@@ -138,13 +138,6 @@ open class UIView: UIResponder {
   /// Corners, border, shadow and depth of the view.
   open var layer: CALayer { layerCreatingIfNeeded() }
 
-  /// A name for tests: a picture in a test ignores the views that it names. Nothing else reads it.
-  open var accessibilityIdentifier: String?
-  /// Has no effect: there is no screen reader. The words that one says.
-  open var accessibilityLabel: String?
-  /// Has no effect: there is no screen reader. Whether one stops here.
-  open var isAccessibilityElement = false
-
   // MARK: Direction
 
   /// The meaning of the contents, which decides whether the view flips in right-to-left layouts.

@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var label: UILabel?
   private var detailLabel: UILabel?
   private weak var tableView: UITableView?
-  private var edge = TableEdge.header
+  private(set) var edge = TableEdge.header
   private var isFirst = false
   private var updateHandler: ConfigurationUpdateHandler?
 

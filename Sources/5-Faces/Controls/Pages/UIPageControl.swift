@@ -180,7 +180,19 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let point = touch?.location(in: self), bounds.contains(point) else { return }
     let isForward = (point.x > bounds.midX) != isMirrored
-    let next = min(max(page + (isForward ? 1 : -1), 0), max(0, dots.count - 1))
+    turn(by: isForward ? 1 : -1)
+  }
+
+  // MARK: Accessibility
+
+  /// Goes to the next page.
+  open override func accessibilityIncrement() { turn(by: 1) }
+
+  /// Goes to the page before.
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by count: Int) {
+    let next = min(max(page + count, 0), max(0, dots.count - 1))
     guard next != page else { return }
     currentPage = next
     sendActions(for: [.valueChanged, .primaryActionTriggered])

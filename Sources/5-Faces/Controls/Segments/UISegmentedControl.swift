@@ -215,7 +215,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private var segmentFrames: [CGRect] {
+  /// The frames of the segments.
+  var segmentFrames: [CGRect] {
     // Only widths by contents need texts to be measured.
     var widths = apportionsSegmentWidthsByContent ? naturalWidths : segments.map(\.width)
     let free = widths.indices.filter { segments[$0].width == 0 }

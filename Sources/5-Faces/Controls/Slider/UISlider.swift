@@ -239,6 +239,20 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
+  // MARK: Accessibility
+
+  /// Moves the thumb by a tenth of the range.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+
+  /// Moves the thumb back by a tenth of the range.
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by share: Float) {
+    let old = value
+    value = old + (maximumValue - minimumValue) * share
+    if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
   private func value(at middle: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX

@@ -50,6 +50,7 @@ final class NavigationBarContents: UIView {
     largeTitleArea.isUserInteractionEnabled = false
     largeTitleArea.addSubview(largeTitleLabel)
     for view in [largeTitleArea, promptLabel, titleLabel] { addSubview(view) }
+    for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: 13)
     reload()

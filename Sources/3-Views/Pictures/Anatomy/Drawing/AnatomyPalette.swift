@@ -106,14 +106,17 @@ struct AnatomyText: Hashable, Sendable {
       height: ((size.height + 2 * Self.padding.height) * 2).rounded(.up) / 2)
   }
 
-  /// Sets a text in one line.
+  /// Sets a text.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - role: What it is for.
   ///   - width: The space that it has, in points; it is truncated. Infinite for any.
+  ///   - lines: The number of lines that it may have.
   /// - Returns: The text.
-  func layout(_ text: String, _ role: Role, width: CGFloat = .infinity) -> TextLayout {
+  func layout(
+    _ text: String, _ role: Role, width: CGFloat = .infinity, lines: Int = 1
+  ) -> TextLayout {
     let (size, weight): (CGFloat, UIFont.Weight) =
       switch role {
       case .label: (9, .semibold)
@@ -124,7 +127,7 @@ struct AnatomyText: Hashable, Sendable {
     let font = UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight)
     var request = TextRequest(
       runs: [TextRequest.Run(text: text, font: font.face.description(size: size))], width: width,
-      maximumNumberOfLines: 1, lineHeight: font.lineHeight, ascent: font.ascender)
+      maximumNumberOfLines: lines, lineHeight: font.lineHeight, ascent: font.ascender)
     request.lineBreak = .truncateTail
     // Figures are captioned in English, also beside layouts from right to left.
     request.direction = .leftToRight

@@ -1,0 +1,196 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// What views say of themselves to those who do not see them.
+@Suite("Accessibility") @MainActor
+struct AccessibilityTests {
+  @Test func `A label is an element with its text, unless it is told otherwise`() {
+    let label = UILabel()
+    #expect(!label.isAccessibilityElement)
+    label.text = "Apples"
+    #expect(label.isAccessibilityElement && label.accessibilityLabel == "Apples")
+    #expect(label.accessibilityTraits == .staticText)
+    label.accessibilityLabel = "Fruit"
+    label.accessibilityTraits = [.header]
+    label.isAccessibilityElement = false
+    #expect(label.accessibilityLabel == "Fruit" && label.accessibilityTraits == .header)
+    #expect(!label.isAccessibilityElement)
+    label.accessibilityLabel = nil
+    label.accessibilityTraits = .none
+    #expect(label.accessibilityLabel == "Apples" && label.accessibilityTraits == .none)
+  }
+
+  @Test func `Texts have a form with attributes`() {
+    let view = UIView()
+    view.accessibilityAttributedLabel = NSAttributedString(string: "a")
+    view.accessibilityAttributedHint = NSAttributedString(string: "b")
+    view.accessibilityAttributedValue = NSAttributedString(string: "c")
+    #expect(view.accessibilityLabel == "a" && view.accessibilityHint == "b")
+    #expect(view.accessibilityValue == "c")
+    view.accessibilityHint = "d"
+    #expect(view.accessibilityAttributedHint?.string == "d")
+    #expect(view.accessibilityUserInputLabels == ["a"])
+    view.accessibilityUserInputLabels = ["x", "y"]
+    #expect(view.accessibilityUserInputLabels == ["x", "y"])
+    view.accessibilityLanguage = "de-CH"
+    view.accessibilityNavigationStyle = .combined
+    view.accessibilityContainerType = .list
+    view.shouldGroupAccessibilityChildren = true
+    #expect(view.accessibilityLanguage == "de-CH" && view.accessibilityContainerType == .list)
+    #expect(view.accessibilityNavigationStyle == .combined && view.shouldGroupAccessibilityChildren)
+  }
+
+  @Test func `Controls say their state`() {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    #expect(
+      toggle.accessibilityValue == "1" && toggle.accessibilityTraits == [.button, .toggleButton])
+    toggle.isEnabled = false
+    #expect(toggle.accessibilityTraits.contains(.notEnabled))
+    let button = UIButton(configuration: .filled())
+    button.setTitle("Buy", for: .normal)
+    button.isSelected = true
+    #expect(button.accessibilityLabel == "Buy")
+    #expect(button.accessibilityTraits == [.button, .selected])
+    let field = UITextField()
+    field.placeholder = "Name"
+    #expect(field.accessibilityValue == "Name")
+    field.text = "Ada"
+    #expect(field.accessibilityValue == "Ada")
+    field.isSecureTextEntry = true
+    #expect(field.accessibilityValue == "3 characters")
+    let progress = UIProgressView()
+    progress.progress = 0.25
+    #expect(progress.accessibilityValue == "25%" && progress.accessibilityLabel == "Progress")
+    let pages = UIPageControl()
+    #expect(!pages.isAccessibilityElement)
+    pages.numberOfPages = 3
+    #expect(pages.accessibilityValue == "page 1 of 3")
+    pages.accessibilityIncrement()
+    #expect(pages.currentPage == 1 && pages.accessibilityValue == "page 2 of 3")
+    pages.accessibilityDecrement()
+    pages.accessibilityDecrement()
+    #expect(pages.currentPage == 0)
+  }
+
+  @Test func `A slider moves by a tenth of its range, and says so once`() {
+    let slider = UISlider()
+    slider.maximumValue = 50
+    slider.value = 48
+    var count = 0
+    slider.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    slider.accessibilityIncrement()
+    slider.accessibilityIncrement()
+    #expect(slider.value == 50 && count == 1 && slider.accessibilityValue == "100%")
+    slider.accessibilityDecrement()
+    #expect(slider.value == 45 && count == 2 && slider.accessibilityTraits == .adjustable)
+  }
+
+  @Test func `Frames are those of the window, and a point is in their middle`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 60))
+    window.addSubview(view)
+    #expect(view.accessibilityFrame == CGRect(x: 10, y: 20, width: 40, height: 60))
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 30, y: 50))
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(element.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
+    #expect(element.isAccessibilityElement && element.accessibilityContainer === view)
+    let inner = UIAccessibilityElement(accessibilityContainer: element)
+    inner.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 1, height: 1)
+    #expect(inner.accessibilityFrame == CGRect(x: 12, y: 23, width: 1, height: 1))
+    view.accessibilityFrame = CGRect(x: 0, y: 0, width: 2, height: 2)
+    view.accessibilityActivationPoint = .zero
+    #expect(view.accessibilityFrame.width == 2 && view.accessibilityActivationPoint == .zero)
+    #expect(
+      UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
+        == CGRect(x: 10, y: 20, width: 40, height: 60))
+    let path = UIBezierPath(rect: view.bounds)
+    view.accessibilityPath = path
+    #expect(view.accessibilityPath === path)
+  }
+
+  @Test func `A container lists its elements`() {
+    let view = UIView()
+    #expect(view.accessibilityElementCount() == NSNotFound)
+    #expect(view.accessibilityElement(at: 0) == nil)
+    let (one, two) = (UIView(), UIView())
+    view.accessibilityElements = [one, two]
+    #expect(view.accessibilityElementCount() == 2)
+    #expect(view.accessibilityElement(at: 1) as? UIView === two)
+    #expect(view.accessibilityElement(at: 2) == nil)
+    #expect(view.index(ofAccessibilityElement: two) == 1)
+    #expect(view.index(ofAccessibilityElement: UIView()) == NSNotFound)
+    view.accessibilityElementsHidden = true
+    view.accessibilityViewIsModal = true
+    #expect(view.accessibilityElementsHidden && view.accessibilityViewIsModal)
+    #expect(view.accessibilityRespondsToUserInteraction)
+    view.accessibilityRespondsToUserInteraction = false
+    #expect(!view.accessibilityRespondsToUserInteraction)
+  }
+
+  @Test func `Nobody is asked unless a view answers`() {
+    let view = UIView()
+    #expect(!view.accessibilityActivate() && !view.accessibilityPerformEscape())
+    #expect(!view.accessibilityScroll(.down) && !view.accessibilityPerformMagicTap())
+    #expect(!view.accessibilityElementIsFocused())
+    view.accessibilityElementDidBecomeFocused()
+    view.accessibilityElementDidLoseFocus()
+  }
+
+  @Test func `A custom action has a handler or sends a selector`() {
+    var names: [String] = []
+    let view = UIView()
+    let action = UIAccessibilityCustomAction(name: "Delete") { action in
+      names.append(action.name)
+      return true
+    }
+    view.accessibilityCustomActions = [action]
+    #expect(view.accessibilityCustomActions?.first?.actionHandler?(action) == true)
+    #expect(names == ["Delete"] && action.image == nil && action.target == nil)
+    action.attributedName = NSAttributedString(string: "Remove")
+    #expect(action.name == "Remove" && action.selector == nil)
+    let other = UIAccessibilityCustomAction(
+      attributedName: NSAttributedString(string: "More"), actionHandler: nil)
+    #expect(other.name == "More" && other.actionHandler == nil)
+  }
+
+  @Test func `An announcement is finished at once`() async {
+    await confirmation { finished in
+      let token = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: nil
+      ) { notification in
+        let text = notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey]
+        let isWhole = notification.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey]
+        if text as? String == "Saved just now", isWhole as? Bool == true { finished() }
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
+      UIAccessibility.post(notification: .announcement, argument: "Saved just now")
+      UIAccessibility.post(notification: .layoutChanged, argument: "Saved just now")
+    }
+  }
+
+  @Test func `No assistive technology runs`() {
+    #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning)
+    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isReduceTransparencyEnabled)
+    #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isInvertColorsEnabled)
+    #expect(!UIAccessibility.isDarkerSystemColorsEnabled && !UIAccessibility.isGrayscaleEnabled)
+    #expect(!UIAccessibility.shouldDifferentiateWithoutColor)
+    #expect(!UIAccessibility.isOnOffSwitchLabelsEnabled && !UIAccessibility.isGuidedAccessEnabled)
+    #expect(!UIAccessibility.isSpeakScreenEnabled && !UIAccessibility.isSpeakSelectionEnabled)
+  }
+
+  @Test func `Traits have UIKit's numbers`() {
+    let traits: [UIAccessibilityTraits] = [
+      .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement,
+      .notEnabled, .updatesFrequently, .searchField, .startsMediaSession, .adjustable,
+      .allowsDirectInteraction, .causesPageTurn, .tabBar, .header,
+    ]
+    #expect(traits.map(\.rawValue) == (0...16).map { 1 << $0 })
+    #expect(UIAccessibilityTraits.none.isEmpty)
+  }
+}
