@@ -319,7 +319,7 @@ let package = Package(
       dependencies: [
         "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureResults", "PictureReports",
         "PlaygroundSession", "Workbench", "PlaygroundPrograms", "SeededRandom", "LayoutDocuments",
-        "LayoutExport", "DocumentScreens",
+        "LayoutExport", "DocumentScreens", "InterfaceDocuments", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,

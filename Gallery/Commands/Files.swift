@@ -11,6 +11,7 @@ struct Files: ParsableCommand {
     usage: """
       gallery FILE.swift --out FILE [options] [--watch]
       gallery FILE.layout.json --out FILE [options] [--depfile FILE] [--watch]
+      gallery FILE.xib --out FILE [options] [--depfile FILE] [--watch]
       gallery FILE.layout.json… --out-dir DIR [--format svg] [--depfile FILE]
       gallery explain FILE.swift S,I
       gallery lint FILE.swift
@@ -43,6 +44,12 @@ struct Files: ParsableCommand {
       layout, its data and its looks, without code. 'gallery check FILE' prints what is wrong with it, \
       'gallery export FILE' the same screen in Swift, and 'gallery export --as schema' what editors \
       complete its keys by. Pictures that it names stand beside it.
+
+      A file that ends in .xib is a document of Interface Builder, as Xcode saves it: the view of \
+      File's Owner, or the first view at its top, in the size that it has there. Classes of its \
+      program are drawn as those of their elements, without the outlets, actions and attributes of \
+      their own, with a line for each class. Images and asset catalogues are those in its folder and \
+      the folders above it, up to the project's.
 
       'record' and 'verify' keep the references beside the file, in References/FILE: light, dark and \
       from right to left.

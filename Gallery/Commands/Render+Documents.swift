@@ -33,9 +33,11 @@ extension Render {
     guard out == nil, animation.frames == nil, !watch else {
       throw ValidationError("--out-dir takes the place of --out, --frames and --watch.")
     }
-    if let word = samples.first(where: { DocumentFile($0) == nil }) {
+    if let word = samples.first(where: {
+      DocumentFile($0) == nil && InterfaceFile($0) == nil
+    }) {
       throw ValidationError(
-        "--out-dir draws layout documents, and '\(word)' is not one; see also: gallery all.")
+        "--out-dir draws documents, and '\(word)' is not one; see also: gallery all.")
     }
     guard samples.count(where: { $0 == "-" }) < 2 else {
       throw ValidationError("Only one document can be standard input.")

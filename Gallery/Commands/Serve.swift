@@ -39,6 +39,10 @@ struct Serve: ParsableCommand {
   func run() throws {
     let file = sample.flatMap { $0.hasSuffix(".swift") ? $0 : nil }
     let document = sample.flatMap { DocumentFile($0) }
+    if let nib = sample.flatMap({ InterfaceFile($0) }) {
+      throw GalleryFailure(
+        "'gallery serve' does not show '\(nib.path)': draw it with --out FILE and --watch.", .usage)
+    }
     if let document {
       guard !document.isStandardInput else {
         throw GalleryFailure("'gallery serve' saves what it shows: give a file, not '-'.", .usage)

@@ -26,6 +26,8 @@ struct Subject {
   var ownStates: [GoldenState.Change] = []
   /// The document that it is made of; nil for others.
   var document: OpenDocument?
+  /// The files of a document of Interface Builder; empty for others.
+  var ownFiles: [String] = []
   /// Creates what is put on a screen. The seed is where random data begins.
   let makeContent: @MainActor (_ seed: UInt64) -> any ScreenContent
 
@@ -52,7 +54,7 @@ extension Subject {
   /// The frames per second of its films; nil for the usual number.
   var framesPerSecond: Int? { document?.document.film?.fps }
   /// The files that its picture is made of; empty but for documents.
-  var sources: [String] { document?.sources ?? [] }
+  var sources: [String] { document?.sources ?? ownFiles }
 
   /// Makes a subject of a sample.
   @MainActor init(_ sample: any Sample.Type) {
@@ -88,6 +90,7 @@ extension Subject {
     _ argument: String, quiet: Bool = false
   ) throws(GalleryFailure) -> Subject {
     if let file = SwiftFile(argument) { return try file.subject(quiet: quiet) }
+    if let file = InterfaceFile(argument) { return try file.subject(isQuiet: quiet) }
     if let file = DocumentFile(argument) { return Subject(try file.read(isQuiet: quiet)) }
     return Subject(try SampleName.find(argument))
   }

@@ -6,7 +6,7 @@ import Foundation
 /// The words of a command line that name files, where a sample's name could stand.
 enum FileArgument {
   /// The extensions of files that can be shown.
-  static let extensions = ["swift"] + DocumentFile.extensions
+  static let extensions = ["swift", InterfaceFile.pathExtension] + DocumentFile.extensions
 
   /// Returns whether a word names a file, and not a sample.
   static func isFile(_ word: String) -> Bool {
@@ -57,7 +57,7 @@ enum FileArgument {
     }
     let found = names.filter { isDrawn($0) && !$0.hasPrefix(".") }.sorted()
     guard !found.isEmpty else {
-      let endings = ".swift, .layout.json, .layout.json5"
+      let endings = ".swift, .xib, .layout.json, .layout.json5"
       throw GalleryFailure("'\(folder)' has no file that can be drawn: \(endings).", .usage)
     }
     let byName = Dictionary(grouping: found, by: Subject.name(ofFile:))

@@ -95,12 +95,6 @@ struct FrameworkNamesTests {
         #expect(declared[texts[position]] != nil, "\(texts[position])")
       }
     }
-    let notDecoded = Self.literals(
-      in: try Self.classList(from: "static let notDecoded: [String: String] = [\n"))
-    #expect(notDecoded.count == 12)
-    for position in stride(from: 1, to: notDecoded.count, by: 2) {
-      #expect(declared[notDecoded[position]] != nil, "\(notDecoded[position])")
-    }
     for name in ["missing", "missingOnTheMac"] {
       let texts = Self.literals(
         in: try Self.classList(from: "static let \(name): [String: String] = [\n"))

@@ -172,7 +172,8 @@ enum NumericAttributes {
     "sectionFooterHeight", "estimatedRowHeight", "estimatedSectionHeaderHeight",
     "estimatedSectionFooterHeight", "indentationWidth", "indentationLevel",
     "minimumPressDuration", "numberOfTapsRequired", "numberOfTouchesRequired",
-    "minimumNumberOfTouches", "maximumNumberOfTouches",
+    "minimumNumberOfTouches", "maximumNumberOfTouches", "progress", "numberOfPages", "currentPage",
+    "selectedSegmentIndex",
   ])
 
   /// Returns the numeric attributes of elements; nil for those without any.

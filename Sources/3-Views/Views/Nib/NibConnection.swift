@@ -97,6 +97,8 @@ final class NibConnection {
       }
       set(property, of: object, ObjectiveCValue([values]), in: run)
     case .action(let selector, let target, let event):
+      // Without the program nobody has the methods.
+      if run.recipe.isPreview { return }
       guard let target, !run.recipe.isFirstResponder(target) else {
         return send(selector, of: object, to: nil, for: event)
       }
@@ -151,6 +153,7 @@ final class NibConnection {
   ) {
     let type: AnyClass = Swift.type(of: object)
     guard let key = key(property, of: type) else {
+      if run.recipe.isPreview { return leaveOut(property, of: type, in: run) }
       programmerError(
         """
         [<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for \
@@ -159,6 +162,7 @@ final class NibConnection {
         """)
     }
     do { try key.set(object, value) } catch let error as ObjectiveCValueError {
+      if run.recipe.isPreview { return leaveOut(property, of: type, in: run) }
       let position = error.index.map { " at index \($0)" } ?? ""
       let words = error.index == nil ? "is a" : "has elements of the type"
       programmerError(
@@ -169,6 +173,15 @@ final class NibConnection {
           """
         ).description)
     } catch { programmerError(element.error("\(error)").description) }
+  }
+
+  /// Says that a preview leaves an outlet out, unless that is known of the class at one of its ends.
+  private func leaveOut(_ property: String, of type: AnyClass, in run: NibInstantiation) {
+    let isKnown = ([source] + destinations).contains { id in
+      run.recipe.slot(of: id).map(run.recipe.isReplaced) ?? true
+    }
+    if isKnown { return }
+    run.recipe.announce(element.error("the outlet \(property) does not fit \(type); it is left out"))
   }
 
   private func key(_ property: String, of type: AnyClass) -> ObjectiveCKey? {

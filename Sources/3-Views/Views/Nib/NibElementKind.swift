@@ -16,7 +16,11 @@ enum NibElementKind {
     "label": "Views.UILabel", "imageView": "Views.UIImageView", "switch": "Views.UISwitch",
     "stackView": "Views.UIStackView", "scrollView": "Views.UIScrollView",
     "window": "Views.UIWindow",
-    "button": "Controls.UIButton", "textField": "Screens.UITextField",
+    "button": "Controls.UIButton", "segmentedControl": "Controls.UISegmentedControl",
+    "slider": "Controls.UISlider", "stepper": "Controls.UIStepper",
+    "pageControl": "Controls.UIPageControl", "progressView": "Controls.UIProgressView",
+    "activityIndicatorView": "Controls.UIActivityIndicatorView",
+    "textField": "Screens.UITextField",
     "searchBar": "Screens.UISearchBar", "visualEffectView": "Screens.UIVisualEffectView",
     "navigationBar": "Screens.UINavigationBar", "toolbar": "Screens.UIToolbar",
     "collectionView": "CollectionView.UICollectionView",
@@ -55,7 +59,17 @@ enum NibElementKind {
   static func prepare(_ node: NibNode, in recipe: NibRecipe) {
     let element = node.element
     let own: AnyClass? = ownClass(of: element)
-    let type: AnyClass? = customClass(of: element, own: own, in: recipe) ?? own
+    if recipe.isPreview, let name = element["customClass"] {
+      let known: AnyClass? = frameworkClass(named: name, below: own)
+      make(node, as: known ?? own, in: recipe)
+      if known == nil { recipe.replaceClass(name, of: node) }
+      return
+    }
+    make(node, as: customClass(of: element, own: own, in: recipe) ?? own, in: recipe)
+  }
+
+  private static func make(_ node: NibNode, as type: AnyClass?, in recipe: NibRecipe) {
+    let element = node.element
     if let type {
       node.className = "\(type)"
       if let type = type as? any NibDecodable.Type { return node.maker = .coded(type) }
@@ -77,6 +91,14 @@ enum NibElementKind {
   private static func ownClass(of element: InterfaceElement) -> AnyClass? {
     guard let name = classes[element.name] else { return nil }
     return name == "Foundation.NSObject" ? NSObject.self : NSClassFromString(name)
+  }
+
+  /// Returns a class of UIKit's that a document names for an element; nil if the name is a program's
+  /// own.
+  private static func frameworkClass(named name: String, below own: AnyClass?) -> AnyClass? {
+    let type: AnyClass? = modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    guard let type, own.map({ isSubclass(type, of: $0) }) ?? true else { return nil }
+    return type
   }
 
   /// The class that a document names for an element (rule IB-5); nil without one, or if it is not

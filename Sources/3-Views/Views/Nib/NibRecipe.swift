@@ -39,8 +39,14 @@ final class NibRecipe {
   private(set) var variations: [NibVariation] = []
   /// The recipes of prototypes, by the positions of their elements.
   private var prototypeRecipes: [Int: NibRecipe] = [:]
-  /// The messages that the console had already.
+  /// The messages that were announced already.
   private var announced: Set<String> = []
+  /// The audience of announcements; the console, unless a preview has another.
+  private let report: (InterfaceError) -> Void
+  /// Whether the document is drawn without its program: its classes are those of its elements.
+  let isPreview: Bool
+  /// The slots of objects whose own class is not there for a preview.
+  private var replacedSlots: Set<Int> = []
 
   /// Prepares objects of a document.
   ///
@@ -49,12 +55,16 @@ final class NibRecipe {
   ///   - bundle: Where images and colours are looked for; nil for the main bundle.
   ///   - top: The elements to be created; those of a nib's top, or a prototype.
   ///   - placeholders: The elements of objects that are given.
+  ///   - preview: Gets the announcements of a document that is drawn without its program; nil for one
+  ///     that is loaded.
   init(
     _ document: InterfaceDocument, bundle: Bundle?, top: [InterfaceElement],
-    placeholders: [InterfaceElement]
+    placeholders: [InterfaceElement], preview: ((InterfaceError) -> Void)? = nil
   ) {
     self.document = document
     self.bundle = bundle
+    isPreview = preview != nil
+    report = preview ?? { consoleMessage($0.description) }
     excludedIDs = document.root.descendants.reduce(into: []) { excluded, element in
       guard element.name == "variation", element.key == "default" else { return }
       excluded.formUnion(NibVariation.references("exclude", in: element))
@@ -75,16 +85,29 @@ final class NibRecipe {
       placeholders: document.placeholders)
   }
 
-  /// Says something about a place of the document on the console, once.
+  /// Says something about a place of the document, once.
   func announce(_ error: InterfaceError) {
-    guard announced.insert(error.description).inserted else { return }
-    consoleMessage(error.description)
+    if announced.insert(error.description).inserted { report(error) }
   }
+
+  /// Keeps that an object's own class is not there for a preview; one line for each class.
+  func replaceClass(_ name: String, of node: NibNode) {
+    replacedSlots.insert(node.slot)
+    guard announced.insert("class \(name)").inserted else { return }
+    let instead = node.className.isEmpty ? "left out" : "drawn as \(node.className)"
+    report(
+      node.element.error(
+        "\(name) is \(instead), without the outlets, actions and attributes of its own"))
+  }
+
+  /// Returns whether an object's own class is not there for a preview.
+  func isReplaced(_ slot: Int) -> Bool { replacedSlots.contains(slot) }
 
   /// Returns the recipe of a prototype in the document, made when it is first asked for.
   func prototypeRecipe(for element: InterfaceElement) -> NibRecipe {
     if let recipe = prototypeRecipes[element.index] { return recipe }
-    let recipe = NibRecipe(document, bundle: bundle, top: [element], placeholders: [])
+    let recipe = NibRecipe(
+      document, bundle: bundle, top: [element], placeholders: [], preview: isPreview ? report : nil)
     prototypeRecipes[element.index] = recipe
     return recipe
   }

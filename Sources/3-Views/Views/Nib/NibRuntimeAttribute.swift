@@ -48,6 +48,7 @@ final class NibRuntimeAttribute {
   }
 
   private func announceFailure(of type: AnyClass, in recipe: NibRecipe) {
+    guard !recipe.isReplaced(slot) else { return }
     recipe.announce(
       element.error(
         """

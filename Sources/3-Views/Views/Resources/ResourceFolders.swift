@@ -37,6 +37,12 @@ package enum ResourceFolders {
     return folders
   }
 
+  /// Sets the folders of a bundle, for a document that is drawn without its program. To be called before
+  /// anything is looked for in the bundle.
+  package static func set(_ folders: [URL], of bundle: Bundle) {
+    known.withLock { $0[bundle.bundleURL] = folders }
+  }
+
   /// Returns what lies in a folder, by name; nothing for a folder that cannot be read.
   package static func entries(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -28,21 +28,27 @@ open class UIPageControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
+    holdSize()
   }
 
-  /// Creates a control without pages for source compatibility: archives are not decoded.
+  /// Creates a control of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if coder.isNib { coder.decode(self, reading: NibSteps.pageControl) } else { holdSize() }
   }
 
   private func setUp() {
     capsule.isUserInteractionEnabled = false
     capsule.backgroundColor = .tertiarySystemFill
     addSubview(capsule)
+    showLook()
+  }
+
+  private func holdSize() {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
-    showLook()
   }
 
   // MARK: Pages

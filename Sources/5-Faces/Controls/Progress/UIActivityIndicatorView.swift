@@ -37,11 +37,17 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates a medium indicator for source compatibility: archives are not decoded.
+  /// Creates an indicator of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init(coder: NSCoder) {
     style = .medium
-    super.init(frame: .zero)
-    setUp()
+    // A view returns one for every coder.
+    super.init(coder: coder)!
+    if coder.isNib {
+      coder.decode(self, reading: NibSteps.activityIndicatorView)
+    } else {
+      setUp()
+    }
   }
 
   private func setUp() {

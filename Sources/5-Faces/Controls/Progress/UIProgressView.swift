@@ -24,6 +24,7 @@ open class UIProgressView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
+    holdSize()
   }
 
   /// Creates an empty bar of a style.
@@ -32,20 +33,25 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// Creates an empty bar for source compatibility: archives are not decoded.
+  /// Creates a bar of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if coder.isNib { coder.decode(self, reading: NibSteps.progressView) } else { holdSize() }
   }
 
   private func setUp() {
-    isUserInteractionEnabled = false
     for view in [track, fill] {
       view.clipsToBounds = true
       addSubview(view)
     }
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
     showLook()
+  }
+
+  private func holdSize() {
+    isUserInteractionEnabled = false
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// The part that is done, 0…1; others count as the nearest.

@@ -22,7 +22,8 @@ open class UISegmentedControl: UIControl {
   /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    parts.add(to: self)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// Creates a control with segments, none of which is selected.
@@ -55,15 +56,16 @@ open class UISegmentedControl: UIControl {
     if frame.size == .zero { self.frame.size = intrinsicContentSize }
   }
 
-  /// Creates a control without segments for source compatibility: archives are not decoded.
+  /// Creates a control of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
     parts.add(to: self)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    if coder.isNib {
+      coder.decode(self, reading: NibSteps.segmentedControl)
+    } else {
+      setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
   }
 
   // MARK: Selection

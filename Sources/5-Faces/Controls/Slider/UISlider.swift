@@ -24,11 +24,13 @@ open class UISlider: UIControl {
     showLook()
   }
 
-  /// Creates a slider for source compatibility: archives are not decoded.
+  /// Creates a slider of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     parts.add(to: self)
     showLook()
+    coder.decode(self, reading: NibSteps.slider)
   }
 
   // MARK: Value

@@ -26,20 +26,26 @@ open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
     setUp()
+    holdSize()
   }
 
-  /// Creates a stepper for source compatibility: archives are not decoded.
+  /// Creates a stepper of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.frame.size = StepperMetrics.size
     setUp()
+    if coder.isNib { coder.decode(self, reading: NibSteps.stepper) } else { holdSize() }
   }
 
   private func setUp() {
     parts.add(to: self)
+    showLook()
+  }
+
+  private func holdSize() {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
-    showLook()
   }
 
   // MARK: Value

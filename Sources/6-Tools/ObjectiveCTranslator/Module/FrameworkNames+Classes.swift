@@ -116,15 +116,17 @@ extension FrameworkNames {
 
   /// Returns whether an element is a view or object that does not exist here (IB-56).
   static func isMissing(_ element: String, for platform: InterfaceDocument.Platform) -> Bool {
-    guard platform != .macOS else { return missingOnTheMac[element] != nil }
-    return missing[element] != nil || notDecoded[element] != nil
+    (platform == .macOS ? missingOnTheMac : missing)[element] != nil
   }
 
   static let classes: [String: String] = [
     "view": "UIView", "containerView": "UIView", "collectionViewCellContentView": "UIView",
     "tableViewCellContentView": "UIView", "label": "UILabel", "imageView": "UIImageView",
     "switch": "UISwitch", "stackView": "UIStackView", "scrollView": "UIScrollView",
-    "window": "UIWindow", "button": "UIButton", "textField": "UITextField",
+    "window": "UIWindow", "button": "UIButton", "segmentedControl": "UISegmentedControl",
+    "slider": "UISlider", "stepper": "UIStepper", "pageControl": "UIPageControl",
+    "progressView": "UIProgressView", "activityIndicatorView": "UIActivityIndicatorView",
+    "textField": "UITextField",
     "searchBar": "UISearchBar", "visualEffectView": "UIVisualEffectView",
     "navigationBar": "UINavigationBar", "toolbar": "UIToolbar",
     "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
@@ -166,13 +168,6 @@ extension FrameworkNames {
     "sceneKitView": "SCNView", "arscnView": "ARSCNView", "skView": "SKView",
     "tabBarController": "UITabBarController", "pageViewController": "UIPageViewController",
     "glkViewController": "GLKViewController", "hostingController": "UIHostingController",
-  ]
-
-  /// Elements that are not decoded yet, although UIKit has their classes.
-  static let notDecoded: [String: String] = [
-    "slider": "UISlider", "segmentedControl": "UISegmentedControl", "stepper": "UIStepper",
-    "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl",
-    "progressView": "UIProgressView",
   ]
 
   /// Elements whose classes AppKit lacks.

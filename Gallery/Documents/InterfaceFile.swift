@@ -1,0 +1,117 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceDocuments
+import PlaygroundSession
+import UIKit
+import Views
+
+/// A document of Interface Builder on the command line: a nib, as Xcode saves it.
+struct InterfaceFile {
+  /// The ending of the file.
+  static let pathExtension = "xib"
+
+  /// The word on the command line.
+  let path: String
+
+  /// Names a document; nil for a word that is not the name of one.
+  init?(_ argument: String) {
+    guard argument.hasSuffix(".\(Self.pathExtension)") else { return nil }
+    path = argument
+  }
+
+  /// Reads the document and prints what of it cannot be drawn.
+  ///
+  /// - Parameter isQuiet: Whether only errors are printed.
+  /// - Returns: The subject of pictures.
+  /// - Throws: An unreadable failure: the error has been printed.
+  @MainActor func subject(isQuiet: Bool) throws(GalleryFailure) -> Subject {
+    try InputFile.check(path)
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw GalleryFailure("'\(path)' cannot be read: \(InputFile.reason(path)).", .unreadable)
+    }
+    let preview: NibPreview
+    do throws(InterfaceError) {
+      let document = try InterfaceDocument(name: path, bytes: [UInt8](bytes))
+      guard !document.isStoryboard else {
+        throw document.root.error("a storyboard cannot be drawn; save its view as a .xib")
+      }
+      preview = try NibPreview(document, bundle: bundle) { error in
+        if !isQuiet { print(error, as: "warning") }
+      }
+    } catch {
+      print(error, as: "error")
+      throw GalleryFailure("", .unreadable)
+    }
+    var subject = Subject(
+      argument: path, name: Subject.name(ofFile: path),
+      makeContent: { _ in InterfaceContent(preview.make()) })
+    subject.size = preview.size ?? subject.size
+    subject.referenceSize = subject.size
+    subject.ownFiles = [path]
+    return subject
+  }
+
+  /// Prints an error or a warning in the form of the compiler's.
+  private func print(_ error: InterfaceError, as kind: String) {
+    let position = error.position
+    Console.error("\(path):\(position.line):\(position.column): \(kind): \(error.message)")
+  }
+
+  /// A bundle that stands for the document's: images and colours are found in the file's folder and
+  /// the folders around it.
+  @MainActor private var bundle: Bundle? {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
+    guard let bundle = Bundle(url: folder) else { return nil }
+    ResourceFolders.set(InterfaceFolders.around(folder), of: bundle)
+    return bundle
+  }
+}
+
+/// The folders in which a document's images and asset catalogues are looked for, without the project that
+/// says where they are.
+enum InterfaceFolders {
+  /// The most folders above the document's that are looked into.
+  private static let levels = 4
+  /// The most entries of a folder that are looked at.
+  private static let mostEntries = 1_000
+
+  /// Returns a folder and those above it up to the project's, each followed by the folders in it that
+  /// have an asset catalogue.
+  static func around(_ folder: URL) -> [URL] {
+    var found: [URL] = []
+    var current = folder
+    for _ in 0...levels {
+      let entries = ResourceFolders.entries(of: current).prefix(mostEntries)
+        .filter { !$0.lastPathComponent.hasPrefix(".") }
+      found.append(current)
+      found += entries.filter { hasCatalogue(in: $0) }
+      let isProject = entries.contains {
+        $0.lastPathComponent == "Package.swift" || $0.pathExtension == "xcodeproj"
+      }
+      let isRepository = FileManager.default.fileExists(
+        atPath: current.appendingPathComponent(".git").path)
+      let above = current.deletingLastPathComponent().standardizedFileURL
+      let isHome = current.path == FileManager.default.homeDirectoryForCurrentUser.path
+      guard !isProject, !isRepository, !isHome, above.path != current.path else { break }
+      current = above
+    }
+    return found
+  }
+
+  private static func hasCatalogue(in folder: URL) -> Bool {
+    guard folder.pathExtension.isEmpty else { return false }
+    return ResourceFolders.entries(of: folder).prefix(mostEntries)
+      .contains { $0.pathExtension == "xcassets" }
+  }
+}
+
+/// What a document of Interface Builder shows, on a screen.
+@MainActor final class InterfaceContent: ScreenContent {
+  let viewController: UIViewController?
+
+  init(_ shown: UIResponder?) {
+    viewController = shown as? UIViewController ?? (shown as? UIView)?.shownController
+  }
+}

@@ -1,0 +1,74 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+package import InterfaceDocuments
+
+/// What a document shows without the program that it is of, for pictures of it.
+///
+/// Classes of the program's own are those of their elements; what only they have, outlets, actions and
+/// attributes, is left out, and so are the connections of File's Owner. Nothing stops the program.
+@MainActor
+package final class NibPreview {
+  private let recipe: NibRecipe
+  /// The position of what is shown among the objects at the top.
+  private let position: Int
+  /// The size that the document has for what is shown; nil if it has none.
+  package let size: CGSize?
+
+  /// Prepares a preview.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - bundle: Where images and colours are looked for.
+  ///   - report: Gets what is left out, once: a line for each class, and what is missing.
+  /// - Throws: An error at the document's first line if it is not one of iOS, or has nothing to show.
+  package init(
+    _ document: InterfaceDocument, bundle: Bundle?,
+    report: @escaping (InterfaceError) -> Void
+  ) throws(InterfaceError) {
+    try document.requirePlatform(.iOS, of: "a picture")
+    let top = document.topLevelObjects
+    guard let shown = Self.shown(of: document) else {
+      throw document.root.error(
+        "the document has no view at the top; a picture of it needs a view, a cell or a controller")
+    }
+    position = top.firstIndex(of: shown) ?? 0
+    let view = shown.isController ? shown.child(for: "view") : shown
+    size = view?.rect(for: "frame").map { CGSize(width: $0.width, height: $0.height) }
+      .flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    recipe = NibRecipe(
+      document, bundle: bundle, top: top, placeholders: document.placeholders, preview: report)
+    for owner in document.placeholders {
+      guard let name = owner["customClass"], let list = owner.child(named: "connections") else {
+        continue
+      }
+      guard owner["placeholderIdentifier"] == "IBFilesOwner", !Array(list.children).isEmpty else {
+        continue
+      }
+      recipe.announce(owner.error("the outlets and actions of File's Owner, \(name), are left out"))
+    }
+  }
+
+  /// The element that is shown: the view of File's Owner, else the first view at the top, else the first
+  /// controller.
+  private static func shown(of document: InterfaceDocument) -> InterfaceElement? {
+    let top = document.topLevelObjects
+    let outlets = document.placeholders.compactMap { $0.child(named: "connections") }
+      .flatMap { Array($0.children) }
+    let view = outlets.first { $0.name == "outlet" && $0["property"] == "view" }?["destination"]
+    if let named = top.first(where: { $0.id == view && view != nil }) { return named }
+    return top.first { $0.child(for: "frame") != nil } ?? top.first { $0.isController }
+  }
+
+  /// Creates what is shown.
+  ///
+  /// - Returns: The view, or the controller of one.
+  package func make() -> UIResponder? {
+    let object = NibInstantiation(recipe, owner: nil).run()[position] as? UIResponder
+    // Whoever shows the view gives it its size.
+    (object as? UIView)?.translatesAutoresizingMaskIntoConstraints = true
+    return object
+  }
+}

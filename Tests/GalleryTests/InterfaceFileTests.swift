@@ -1,0 +1,182 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Documents of Interface Builder on the command line.
+@Suite("Documents of Interface Builder") struct InterfaceFileTests {
+  /// A cell of 200 × 60 with a view of a class and a colour, and a label.
+  private static let cell = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Photos">
+    <connections><outlet property="cell" destination="c" id="o1"/></connections></placeholder>
+    <collectionViewCell reuseIdentifier="photo" id="c" customClass="PhotoCell" customModule="App">
+    <rect key="frame" x="0" y="0" width="200" height="60"/>
+    <view key="contentView"><rect key="frame" x="0" y="0" width="200" height="60"/><subviews>
+    <view id="b" translatesAutoresizingMaskIntoConstraints="NO" customClass="Badge">
+    <rect key="frame" x="0" y="0" width="9" height="9"/><color key="backgroundColor" name="Tint"/>
+    <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="count">
+    <integer key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+    </view>
+    <view id="d" translatesAutoresizingMaskIntoConstraints="NO" customClass="Badge">
+    <rect key="frame" x="0" y="0" width="9" height="9"/></view>
+    <button id="t"><rect key="frame" x="0" y="0" width="9" height="9"/>
+    <connections><action selector="tap:" destination="c" eventType="touchUpInside" id="a1"/></connections>
+    </button>
+    </subviews></view>
+    <constraints>
+    <constraint firstItem="b" firstAttribute="leading" secondItem="c" secondAttribute="leading" constant="10" id="k1"/>
+    <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="10" id="k2"/>
+    <constraint firstItem="b" firstAttribute="top" secondItem="c" secondAttribute="top" constant="5" id="k3"/>
+    <constraint firstItem="b" firstAttribute="height" constant="20" id="k4"/>
+    <constraint firstItem="d" firstAttribute="top" secondItem="b" secondAttribute="bottom" id="k5"/>
+    <constraint firstItem="d" firstAttribute="leading" secondItem="c" secondAttribute="leading" id="k6"/>
+    <constraint firstItem="d" firstAttribute="width" constant="30" id="k7"/>
+    <constraint firstItem="d" firstAttribute="height" constant="30" id="k8"/>
+    </constraints>
+    <connections><outlet property="badge" destination="b" id="o2"/></connections>
+    </collectionViewCell></objects></document>
+    """
+
+  private static let tint = """
+    { "colors": [
+      { "idiom": "universal", "color": { "color-space": "srgb",
+        "components": { "red": "0xFF", "green": "0x00", "blue": "0x00", "alpha": "1" } } },
+      { "idiom": "universal", "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+        "color": { "color-space": "srgb",
+        "components": { "red": "0x00", "green": "0x00", "blue": "0xFF", "alpha": "1" } } }] }
+    """
+
+  private static let set = "Assets.xcassets/Tint.colorset/Contents.json"
+
+  @Test func `A nib is drawn in its own size, without what only its program has`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(Self.cell, to: "Cell.xib")
+    let result = try files.gallery("Cell.xib", "--out", "a.txt")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      result.errorLines.filter { !$0.contains(" px") } == [
+        """
+        Cell.xib:5:1: warning: PhotoCell is drawn as UICollectionViewCell, without the outlets, \
+        actions and attributes of its own
+        """,
+        """
+        Cell.xib:8:1: warning: Badge is drawn as UIView, without the outlets, actions and \
+        attributes of its own
+        """,
+        """
+        Cell.xib:3:1: warning: the outlets and actions of File's Owner, Photos, are left out
+        """,
+        """
+        Cell.xib:9:56: warning: Could not load the "Tint" color referenced from a nib; looked in \
+        \(try Self.resolved(files.folder))
+        """,
+      ], "\(result.errors)")
+    let tree = try String(contentsOfFile: "\(files.folder)/a.txt", encoding: .utf8)
+    #expect(tree.hasPrefix("Cell  200 × 60 @2x\n"), "\(tree)")
+    #expect(tree.contains("10, 5  180 × 20"), "\(tree)")
+    let wide = try files.gallery(
+      "Cell.xib", "--size", "300x80", "--out", "-", "--format", "txt", "--quiet")
+    #expect(wide.text.contains("10, 5  280 × 20"), "\(wide.text)")
+    #expect(wide.errors.isEmpty, "\(wide.errors)")
+  }
+
+  private static func resolved(_ folder: String) throws -> String {
+    URL(fileURLWithPath: folder).standardizedFileURL.path
+  }
+
+  @Test func `Catalogues are found in the folder and in those above, up to the project's`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    for folder in ["App/Views", "App/Media/\(Self.set)", "Other/\(Self.set)"] {
+      let path = "\(files.folder)/\(folder)"
+      try FileManager.default.createDirectory(
+        atPath: folder.hasSuffix(".json") ? String(path.dropLast("/Contents.json".count)) : path,
+        withIntermediateDirectories: true)
+    }
+    try files.write("", to: "App/Package.swift")
+    try files.write(Self.cell, to: "App/Views/Cell.xib")
+    // Beside the project it does not count.
+    try files.write(Self.tint, to: "Other/\(Self.set)")
+    let without = try files.gallery("App/Views/Cell.xib", "--out", "a.svg")
+    #expect(without.errors.contains("Could not load the \"Tint\" color"), "\(without.errors)")
+    try files.write(Self.tint, to: "App/Media/\(Self.set)")
+    let with = try files.gallery("App/Views/Cell.xib", "--appearance", "both", "--out", "a.svg")
+    #expect(with.status == 0 && !with.errors.contains("Could not"), "\(with.errors)")
+    let light = try String(contentsOfFile: "\(files.folder)/a-light.svg", encoding: .utf8)
+    let dark = try String(contentsOfFile: "\(files.folder)/a-dark.svg", encoding: .utf8)
+    let red = "rgb(100%, 0%, 0%)"
+    let blue = "rgb(0%, 0%, 100%)"
+    #expect(light.contains(red) && !light.contains(blue))
+    #expect(dark.contains(blue) && !dark.contains(red))
+  }
+
+  @Test func `A nib that cannot be read is an error with its line`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    let broken: [(name: String, text: String, message: String)] = [
+      (
+        "id",
+        Self.cell.replacing(
+          "secondItem=\"b\" secondAttribute=\"bottom\"",
+          with: "secondItem=\"z\" secondAttribute=\"bottom\""),
+        "id.xib:23:1: error: no object \"z\""
+      ),
+      (
+        "mac", Self.cell.replacing("CocoaTouch", with: "Cocoa"),
+        "mac.xib:2:1: error: the document is made for the Mac, and a picture takes those for iOS"
+      ),
+      (
+        "story", Self.cell.replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB"),
+        "story.xib:2:1: error: a storyboard cannot be drawn; save its view as a .xib"
+      ),
+      (
+        "none",
+        String(Self.cell.prefix(upTo: Self.cell.range(of: "<collectionViewCell")!.lowerBound))
+          + "</objects></document>",
+        """
+        none.xib:2:1: error: the document has no view at the top; a picture of it needs a view, a \
+        cell or a controller
+        """
+      ),
+      (
+        "empty", "",
+        "empty.xib:1:1: error: the file has no element; an Interface Builder document was expected"
+      ),
+    ]
+    for (name, text, message) in broken {
+      try files.write(text, to: "\(name).xib")
+      let result = try files.gallery("\(name).xib", "--out", "a.png")
+      #expect(result.status == 65)
+      #expect(result.errorLines.first.map(String.init) == message, "\(result.errors)")
+      #expect(result.errorLines.count == 1)
+    }
+    #expect(try files.gallery("missing.xib", "--out", "a.png").status == 65)
+    #expect(try !files.names().contains("a.png"))
+  }
+
+  @Test func `A nib stands wherever a file of one's own does`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(Self.cell, to: "Cell.xib")
+    let all = try files.gallery("all", ".", "--out-dir", "out", "--quiet")
+    #expect(all.status == 0, "\(all.errors)")
+    let several = try files.gallery(
+      "Cell.xib", "--out-dir", "other", "--depfile", "a.d", "--quiet")
+    #expect(several.status == 0, "\(several.errors)")
+    #expect(try files.gallery("record", "Cell.xib").status == 0)
+    let verified = try files.gallery("verify", "Cell.xib")
+    #expect(verified.status == 0, "\(verified.errors)")
+    let names = try files.names()
+    for name in ["out/Cell.png", "other/Cell.png", "References/Cell/dark.png"] {
+      #expect(names.contains(name), "\(names)")
+    }
+    let rule = try String(contentsOfFile: "\(files.folder)/a.d", encoding: .utf8)
+    #expect(rule == "other/Cell.png: Cell.xib\n")
+    #expect(try files.gallery("Cell.xib", "--out", "Cell.xib", "--format", "png").status == 64)
+    #expect(try files.gallery("serve", "Cell.xib").status == 64)
+  }
+}
