@@ -181,7 +181,8 @@ final class NibConnection {
       run.recipe.slot(of: id).map(run.recipe.isReplaced) ?? true
     }
     if isKnown { return }
-    run.recipe.announce(element.error("the outlet \(property) does not fit \(type); it is left out"))
+    run.recipe.announce(
+      element.error("the outlet \(property) does not fit \(type); it is left out"))
   }
 
   private func key(_ property: String, of type: AnyClass) -> ObjectiveCKey? {

@@ -41,7 +41,8 @@ open class UIActivityIndicatorView: UIView {
   /// `init(frame: .zero)`.
   public required init(coder: NSCoder) {
     style = .medium
-    // A view returns one for every coder.
+    // A view returns one for every coder, and UIKit's initializer of an indicator never fails.
+    // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
     if coder.isNib {
       coder.decode(self, reading: NibSteps.activityIndicatorView)
