@@ -67,11 +67,8 @@ package struct InterfaceElement: Sendable {
   }
 
   /// The names and values of the attributes, in their order.
-  package var attributes: some Sequence<(name: String, value: String)> {
-    node.attributes.lazy.map { [storage] position in
-      let attribute = storage.tree.attributes[position]
-      return (attribute.name, attribute.value)
-    }
+  package var attributes: InterfaceAttributes {
+    InterfaceAttributes(storage: storage, range: node.attributes)
   }
 
   /// The element around; nil for the outermost.
@@ -80,20 +77,13 @@ package struct InterfaceElement: Sendable {
   }
 
   /// The elements directly inside, in their order.
-  package var children: some Sequence<InterfaceElement> {
-    let storage = storage
-    return sequence(
-      state: node.firstChild,
-      next: { (next: inout Int) -> InterfaceElement? in
-        guard next >= 0 else { return nil }
-        defer { next = storage.tree.nodes[next].nextSibling }
-        return InterfaceElement(storage: storage, index: next)
-      })
+  package var children: InterfaceChildren {
+    InterfaceChildren(storage: storage, index: node.firstChild)
   }
 
   /// All elements inside, in document order.
-  package var descendants: some Sequence<InterfaceElement> {
-    (index + 1..<node.end).lazy.map { [storage] in InterfaceElement(storage: storage, index: $0) }
+  package var descendants: InterfaceDescendants {
+    InterfaceDescendants(storage: storage, index: index + 1, end: node.end)
   }
 
   /// Returns the first element directly inside with a name.
@@ -112,6 +102,49 @@ package struct InterfaceElement: Sendable {
   /// Returns an error at the element.
   package func error(_ message: String) -> InterfaceError {
     InterfaceError(document: document, position: position, message: message)
+  }
+}
+
+// Types of their own, since an opaque one is not specialized in other files.
+
+/// The attributes of an element, in their order.
+package struct InterfaceAttributes: Sequence, IteratorProtocol {
+  let storage: InterfaceTreeStorage
+  var range: Range<Int>
+
+  package mutating func next() -> (name: String, value: String)? {
+    guard let position = range.first else { return nil }
+    range = position + 1..<range.upperBound
+    let attribute = storage.tree.attributes[position]
+    return (attribute.name, attribute.value)
+  }
+}
+
+/// The elements directly inside another, in their order.
+package struct InterfaceChildren: Sequence, IteratorProtocol {
+  let storage: InterfaceTreeStorage
+  /// The index of the next one; -1 after the last.
+  var index: Int
+
+  package mutating func next() -> InterfaceElement? {
+    guard index >= 0 else { return nil }
+    let element = InterfaceElement(storage: storage, index: index)
+    index = storage.tree.nodes[index].nextSibling
+    return element
+  }
+}
+
+/// All elements inside another, in document order.
+package struct InterfaceDescendants: Sequence, IteratorProtocol {
+  let storage: InterfaceTreeStorage
+  /// The index of the next one.
+  var index: Int
+  let end: Int
+
+  package mutating func next() -> InterfaceElement? {
+    guard index < end else { return nil }
+    defer { index += 1 }
+    return InterfaceElement(storage: storage, index: index)
   }
 }
 

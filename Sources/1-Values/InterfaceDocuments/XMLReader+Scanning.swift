@@ -52,16 +52,18 @@ extension XMLReader {
 
   // MARK: Scanning
 
-  mutating func readName(_ expected: String) throws(InterfaceError) -> String {
+  mutating func readName(_ expected: @autoclosure () -> String) throws(InterfaceError) -> String {
     let start = offset
     while offset < bytes.count, bytes[offset].isNameByte(first: offset == start) { offset += 1 }
-    guard offset > start else { throw error("\(expected) was expected") }
+    guard offset > start else { throw error("\(expected()) was expected") }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  mutating func expect(_ byte: UInt8, _ expected: String) throws(InterfaceError) {
+  mutating func expect(
+    _ byte: UInt8, _ expected: @autoclosure () -> String
+  ) throws(InterfaceError) {
     guard offset < bytes.count, bytes[offset] == byte else {
-      throw error("\(expected) was expected")
+      throw error("\(expected()) was expected")
     }
     offset += 1
   }
