@@ -75,6 +75,14 @@ struct AssetConditionTests {
     let plain = #"{"filename": "plain", "display-gamut": "sRGB"}"#
     #expect(try file("\(contrast), \(wide), \(plain)", traits()) == "plain")
     #expect(try file(contrast, traits()) == "contrast")
+    let high = traits().modifyingTraits { $0.accessibilityContrast = .high }
+    #expect(try file("\(plain), \(contrast)", high) == "contrast")
+    #expect(try file("\(wide), \(plain)", high) == "plain")
+    // Dark is asked for before contrast.
+    let dark =
+      #"{"filename": "dark", "appearances": [{"appearance": "luminosity", "value": "dark"}]}"#
+    let highDark = traits(style: .dark).modifyingTraits { $0.accessibilityContrast = .high }
+    #expect(try file("\(contrast), \(dark)", highDark) == "dark")
   }
 
   @Test func `Classes of size and the direction`() throws {

@@ -30,7 +30,7 @@ package struct AssetConditions: Hashable, Sendable {
   package var idiom: String?
   /// The appearance, light or dark.
   package var luminosity: Luminosity?
-  /// Whether the entry is for screens with more contrast; no screen here has it.
+  /// Whether the entry is for readers who prefer more contrast.
   package var hasHighContrast = false
   /// The class of the width.
   package var widthClass: SizeClass?
@@ -67,7 +67,8 @@ extension AssetConditions {
     keep { $0.idiom == idiom ? 0 : $0.idiom == nil || $0.idiom == "universal" ? 1 : 2 }
     let luminosity: Luminosity = traits.userInterfaceStyle == .dark ? .dark : .light
     keep { rank($0.luminosity, wanted: luminosity) }
-    keep { $0.hasHighContrast ? 1 : 0 }
+    let wantsContrast = traits.accessibilityContrast == .high
+    keep { $0.hasHighContrast == wantsContrast ? 0 : 1 }
     keep { rank($0.widthClass, wanted: sizeClass(traits.horizontalSizeClass)) }
     keep { rank($0.heightClass, wanted: sizeClass(traits.verticalSizeClass)) }
     let direction: Direction =

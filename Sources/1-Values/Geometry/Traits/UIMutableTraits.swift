@@ -21,6 +21,8 @@ public protocol UIMutableTraits {
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// The contrast that the reader prefers.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
   /// The way in which text is measured and drawn.
   var textRendering: TextRendering { get set }
 }
@@ -38,6 +40,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
   private var horizontal: UIUserInterfaceSizeClass?
   private var vertical: UIUserInterfaceSizeClass?
   private var idiom: UIUserInterfaceIdiom?
+  private var contrast: UIAccessibilityContrast?
   private var rendering: TextRendering?
 
   /// Creates a set without any trait.
@@ -91,6 +94,12 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     set { idiom = newValue == .unspecified ? nil : newValue }
   }
 
+  /// The contrast that the reader prefers.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { contrast ?? .unspecified }
+    set { contrast = newValue == .unspecified ? nil : newValue }
+  }
+
   /// The way in which text is measured and drawn.
   public var textRendering: TextRendering {
     get { rendering ?? .real }
@@ -111,6 +120,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     result.horizontal = other.horizontal ?? horizontal
     result.vertical = other.vertical ?? vertical
     result.idiom = other.idiom ?? idiom
+    result.contrast = other.contrast ?? contrast
     result.rendering = other.rendering ?? rendering
     return result
   }

@@ -63,6 +63,11 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
+  /// Creates a collection with a contrast alone.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
   /// This collection with some traits changed.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
@@ -88,6 +93,8 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The kind of device that shows the environment.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// The contrast that the reader of the environment prefers.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// The way in which the environment measures and draws text.
   public var textRendering: TextRendering { values.textRendering }
 
@@ -95,6 +102,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   public func hasDifferentColorAppearance(comparedTo previous: UITraitCollection?) -> Bool {
     userInterfaceStyle != previous?.userInterfaceStyle
       || userInterfaceLevel != previous?.userInterfaceLevel
+      || accessibilityContrast != previous?.accessibilityContrast
   }
 
   /// Returns whether two collections say the same.
@@ -119,6 +127,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     $0.horizontalSizeClass = .compact
     $0.verticalSizeClass = .regular
     $0.userInterfaceIdiom = .phone
+    $0.accessibilityContrast = .normal
   }
 
   /// The collection that dynamic colours and text styles are resolved in when no other is named.
@@ -176,6 +185,16 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case light = 1
   /// Light text on a dark background.
   case dark = 2
+}
+
+/// The contrast of an interface's colours, as its reader prefers it.
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+  /// No contrast: the environment around decides.
+  case unspecified = -1
+  /// The usual colours.
+  case normal = 0
+  /// Colours that differ more.
+  case high = 1
 }
 
 /// The elevation of an interface above what is behind it.

@@ -65,6 +65,14 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
   }
 }
 
+/// The contrast that the reader prefers, as a trait to watch.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// Returns whether two collections differ in contrast.
+  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.accessibilityContrast != right.accessibilityContrast
+  }
+}
+
 /// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {

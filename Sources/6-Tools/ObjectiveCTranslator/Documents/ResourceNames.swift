@@ -16,7 +16,7 @@ struct ResourceNames: Sendable {
   ///   - catalogues: The folders of catalogues.
   ///   - imageFiles: The names of image files outside of catalogues.
   init(catalogues: [String], imageFiles: [String]) {
-    for path in catalogues { addSets(in: URL(fileURLWithPath: path), namespace: "") }
+    for path in catalogues { addSets(in: URL(fileURLWithPath: path), namespace: "", depth: 0) }
     for name in imageFiles {
       images.insert(name)
       let stem = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
@@ -29,27 +29,50 @@ struct ResourceNames: Sendable {
   /// Returns whether an image has a name, with or without the ending of its file.
   func hasImage(_ name: String) -> Bool { images.contains(name) }
 
-  private mutating func addSets(in folder: URL, namespace: String) {
+  // The rules are those of the library's AssetLibrary, which finds the sets when the program runs; a test
+  // compares both.
+
+  /// No catalogue that a person keeps is as deep as this.
+  private static let maximumDepth = 32
+  /// The most bytes of a group's `Contents.json`.
+  private static let maximumLength = 1_000_000
+
+  /// The kinds of sets that are not read.
+  private static let otherSets: Set<String> = [
+    "appiconset", "arimageset", "arresourcegroup", "brandassets", "complicationset",
+    "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "iconset", "imagestack",
+    "imagestacklayer", "launchimage", "mipmapset", "stickerpack", "stickersequence", "sticker",
+    "symbolset", "textureset", "watchcomplicationset",
+  ]
+
+  private mutating func addSets(in folder: URL, namespace: String, depth: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() {
       let url = folder.appendingPathComponent(name)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { continue }
+      guard Self.isFolder(url) else { continue }
       let stem = namespace + url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
       case "colorset": colors.insert(stem)
-      case "imageset", "symbolset": images.insert(stem)
-      case "":
-        addSets(in: url, namespace: Self.providesNamespace(url) ? "\(stem)/" : namespace)
-      default: break
+      case "imageset": images.insert(stem)
+      case let kind where Self.otherSets.contains(kind): break
+      default:
+        guard depth < Self.maximumDepth else { continue }
+        // A group's name may have a point: "iOS 17.0".
+        let space = Self.providesNamespace(url) ? "\(namespace)\(name)/" : namespace
+        addSets(in: url, namespace: space, depth: depth + 1)
       }
     }
   }
 
+  /// Whether something is a folder and no link: folders that are links to each other have no end.
+  private static func isFolder(_ url: URL) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
   private static func providesNamespace(_ group: URL) -> Bool {
-    guard let data = try? Data(contentsOf: group.appendingPathComponent("Contents.json")),
+    let path = group.appendingPathComponent("Contents.json").path
+    guard let data = FileManager.default.contents(atPath: path), data.count <= maximumLength,
       let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let properties = object["properties"] as? [String: Any]
     else { return false }
