@@ -54,15 +54,4 @@ struct ApplicationTests {
     }
     #expect(held == nil)
   }
-
-  @Test(.waitsForProcesses) func `A nib stops the program where it is loaded`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        var objects: NSArray?
-        _ = Bundle.main.loadNibNamed("Item", owner: nil, topLevelObjects: &objects)
-      }
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("The nib \"Item\" cannot be used: nib files are not supported"))
-  }
 }

@@ -55,19 +55,6 @@ struct MoreBadInputTests {
     return fixture
   }
 
-  @Test(.waitsForProcesses) func `There are no nib files`() async {
-    await MainActor.run { #expect(NSNib(nibNamed: "Item", bundle: nil) == nil) }
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        Self.fixture().view.register(
-          NSNib(nibData: Data(), bundle: nil), forItemWithIdentifier: .init("note"))
-      }
-    }
-    expectStop(result, says: "Nib files are not supported", "register a class", "loadView()")
-  }
-
   @Test(.waitsForProcesses) func `A nib that is nil takes the class back`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

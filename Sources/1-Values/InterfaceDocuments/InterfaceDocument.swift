@@ -161,8 +161,12 @@ package struct InterfaceScene: Sendable {
 }
 
 extension InterfaceElement {
-  /// Whether the element stands for an object that is given.
-  package var isPlaceholder: Bool { name == "placeholder" }
+  /// Whether the element stands for an object that is given. Those of the Mac's documents have numbers
+  /// below zero, and the first responder of a scene a role.
+  package var isPlaceholder: Bool {
+    name == "placeholder"
+      || name == "customObject" && (id?.first == "-" || self["sceneMemberID"] == "firstResponder")
+  }
   /// Whether the element is a controller, or stands for one of another storyboard.
   package var isController: Bool {
     name.hasSuffix("Controller") || name == "viewControllerPlaceholder"

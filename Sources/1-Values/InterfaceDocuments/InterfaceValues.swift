@@ -189,7 +189,7 @@ extension InterfaceElement {
     guard let element = child(for: key) else { return nil }
     if let meta = element["metaFont"] { return .meta(meta, size: element.number("size")) }
     if let style = element["style"] { return .textStyle(style) }
-    let size = element.number("pointSize")
+    let size = element.number("pointSize") ?? element.number("size")
     if let name = element["name"] { return .named(name, family: element["family"], size: size) }
     guard let face = element["type"].flatMap(InterfaceFont.Face.init) else { return nil }
     return .system(face, weight: element["weight"], size: size)

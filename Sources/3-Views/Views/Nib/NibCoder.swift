@@ -91,10 +91,72 @@ extension NSCoder {
   }
 }
 
+extension NSCoder {
+  /// Keeps an object for those inside that name it, before they are created. Does nothing with another
+  /// coder.
+  @MainActor
+  package func nibKeep(_ object: AnyObject) {
+    guard let run = (self as? NibCoder)?.run, let node = run.current else { return }
+    run.objects[node.slot] = object
+  }
+
+  /// Creates the objects in the list of the element that is being decoded, subviews or items of a menu,
+  /// without those that are excluded; none with another coder.
+  @MainActor
+  package func nibObjects() -> [AnyObject] {
+    guard let run = (self as? NibCoder)?.run, let node = run.current else { return [] }
+    return node.subviews.compactMap { child in
+      run.make(child).flatMap { run.recipe.isExcluded(child.element) ? nil : $0 }
+    }
+  }
+
+  /// Creates the constraints that the view owns that is being decoded. Does nothing with another coder.
+  @MainActor
+  package func nibInstallConstraints() {
+    guard let run = (self as? NibCoder)?.run, let node = run.current,
+      !node.constraintSlots.isEmpty
+    else { return }
+    let constraints = node.constraints ?? NibConstraint.all(of: node, in: run.recipe)
+    node.constraints = constraints
+    for constraint in constraints { constraint.install(in: run) }
+  }
+
+  /// Keeps what is to be done when all objects are created, connected and notified.
+  @MainActor
+  package func nibFinish(_ ending: @escaping () -> Void) {
+    (self as? NibCoder)?.run?.endings.append(ending)
+  }
+}
+
 /// A class whose objects documents create with `init(coder:)`.
 @MainActor
 package protocol NibDecodable: AnyObject {
   init?(coder: NSCoder)
+}
+
+/// A class whose objects documents may create with a frame, and with what an element says afterwards.
+@MainActor
+package protocol NibFramed: AnyObject {
+  /// Creates a view of the class.
+  static func make(fromNib coder: NSCoder) -> AnyObject
+}
+
+/// A controller at the top of a document, whose view is in the document, too.
+@MainActor
+package protocol NibViewHolder: AnyObject {
+  /// Called when all is connected and notified.
+  func nibViewWasLoaded()
+}
+
+extension UIViewController: NibViewHolder {
+  package func nibViewWasLoaded() { if isViewLoaded { viewDidLoad() } }
+}
+
+/// An object of the Mac that sends an action to a target.
+@MainActor
+package protocol NibActionSender: AnyObject {
+  /// Sets what is sent; a target that is nil is the first responder that understands it.
+  func setNibAction(_ action: Selector, target: AnyObject?)
 }
 
 /// A class beside responders whose objects are notified after they were loaded.

@@ -65,6 +65,8 @@ final class NibConnection {
             .action(
               selector: Selector(selector), target: element["destination"] ?? element["target"],
               event: event(of: element, in: object, recipe))))
+      case "binding":
+        recipe.announce(element.error("a binding cannot be used here; it is left out"))
       default: break
       }
     }
@@ -115,6 +117,7 @@ final class NibConnection {
   ) {
     switch object {
     case let control as UIControl: control.addTarget(target, action: selector, for: event)
+    case let sender as any NibActionSender: sender.setNibAction(selector, target: target)
     case let item as UIBarButtonItem:
       item.target = target
       item.action = selector

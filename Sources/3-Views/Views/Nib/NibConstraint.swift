@@ -52,7 +52,10 @@ struct NibConstraint {
       }
       second = end
     }
-    let constant = constraint.constant ?? standardDistance(&first, &second, in: owner)
+    let constant =
+      constraint.constant
+      ?? standardDistance(
+        &first, &second, in: owner, isMac: recipe.isMac)
     return NibConstraint(
       slot: slot, first: first, second: second, relation: relation(constraint.relation),
       multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constant),
@@ -102,10 +105,17 @@ struct NibConstraint {
   }
 
   /// The distance that a symbolic constraint means: 8 points between views, and the margin at the
-  /// superview's edge (auto-layout rule ALV-5).
+  /// superview's edge (auto-layout rule ALV-5); on the Mac, where views have no margins, 20.
   private static func standardDistance(
-    _ first: inout End, _ second: inout End?, in owner: NibNode
+    _ first: inout End, _ second: inout End?, in owner: NibNode, isMac: Bool
   ) -> Double {
+    if isMac {
+      let isAtEdge = [first, second].contains { end in
+        guard let end, case .object(owner.slot) = end.item else { return false }
+        return true
+      }
+      return isAtEdge ? 20 : 8
+    }
     func margin(_ end: End?) -> NSLayoutConstraint.Attribute? {
       guard let end, case .object(owner.slot) = end.item else { return nil }
       return switch end.attribute {
@@ -146,7 +156,7 @@ struct NibConstraint {
 
   private func object(_ item: Item, in run: NibInstantiation) -> AnyObject? {
     switch item {
-    case .object(let slot): run.object(in: slot)
+    case .object(let slot): NSLayoutConstraint.item(run.object(in: slot))
     case .safeArea(let slot): (run.objects[slot] as? UIView)?.safeAreaLayoutGuide
     }
   }

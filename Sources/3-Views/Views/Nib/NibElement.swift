@@ -102,6 +102,14 @@ package struct NibElement {
     element.color(for: key, in: recipe.document).flatMap(color)
   }
 
+  /// The name of the system's colour inside that has a role; nil for other colours.
+  package func systemColorName(for key: String) -> String? {
+    guard case .system(let name, _)? = element.color(for: key, in: recipe.document) else {
+      return nil
+    }
+    return name
+  }
+
   func color(_ color: InterfaceColor) -> UIColor? {
     switch color {
     case .classDefault: return nil
@@ -135,7 +143,8 @@ package struct NibElement {
     let image =
       isSymbol
       ? UIImage(systemName: name) : UIImage(named: name, in: recipe.bundle, compatibleWith: nil)
-    if image == nil {
+    // The Mac has images of the system by name, which AppKit knows.
+    if image == nil, !(recipe.isMac && name.hasPrefix("NS")) {
       let places =
         isSymbol ? "the system's symbols" : NibFiles.description(of: recipe.bundle)
       announce("Could not load the \"\(name)\" image referenced from a nib; looked in \(places)")

@@ -44,23 +44,53 @@ enum NibElementKind {
     "customObject": "Foundation.NSObject",
   ]
 
+  private static let classesOnTheMac: [String: String] = [
+    "view": "AppKit.NSView", "customView": "AppKit.NSView", "window": "AppKit.NSWindow",
+    "box": "AppKit.NSBox", "button": "AppKit.NSButton", "textField": "AppKit.NSTextField",
+    "searchField": "AppKit.NSSearchField", "imageView": "AppKit.NSImageView",
+    "scrollView": "AppKit.NSScrollView", "clipView": "AppKit.NSClipView",
+    "scroller": "AppKit.NSScroller", "collectionView": "AppKit.NSCollectionView",
+    "collectionViewItem": "AppKit.NSCollectionViewItem",
+    "collectionViewLayout": "AppKit.NSCollectionViewLayout",
+    "collectionViewFlowLayout": "AppKit.NSCollectionViewFlowLayout",
+    "collectionViewGridLayout": "AppKit.NSCollectionViewGridLayout",
+    "viewController": "AppKit.NSViewController",
+    "windowController": "AppKit.NSWindowController", "menu": "AppKit.NSMenu",
+    "menuItem": "AppKit.NSMenuItem", "customObject": "Foundation.NSObject",
+  ]
+
+  private static func classes(in recipe: NibRecipe) -> [String: String] {
+    recipe.isMac ? classesOnTheMac : classes
+  }
+
   /// The modules in which classes of UIKit are, for custom classes without a module.
   static let modules = [
     "Views", "Interactions", "CellContents", "Controls", "CollectionView", "TableView", "Screens",
   ]
 
+  /// Returns the modules in which a platform's own classes are.
+  static func modules(in recipe: NibRecipe) -> [String] { recipe.isMac ? ["AppKit"] : modules }
+
+  /// Returns whether a class is one of the library's own.
+  static func isOwn(_ type: AnyClass) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return module == "AppKit" || modules.contains(String(module))
+  }
+
   /// Returns whether an element inside of another is an object of its own, rather than a value.
-  static func isObject(_ element: InterfaceElement) -> Bool {
-    classes[element.name] != nil || element["customClass"] != nil
+  static func isObject(_ element: InterfaceElement, in recipe: NibRecipe) -> Bool {
+    // Controls of the Mac have what cells of theirs say.
+    if recipe.isMac, element.key == "cell" { return false }
+    return classes(in: recipe)[element.name] != nil || element["customClass"] != nil
       || element.id != nil && element.child(for: "frame") != nil
   }
 
   /// Decides how the object of an element is created.
   static func prepare(_ node: NibNode, in recipe: NibRecipe) {
     let element = node.element
-    let own: AnyClass? = ownClass(of: element)
+    let own: AnyClass? = ownClass(of: element, in: recipe)
     if recipe.isPreview, let name = element["customClass"] {
-      let known: AnyClass? = frameworkClass(named: name, below: own)
+      let known: AnyClass? = frameworkClass(named: name, below: own, in: recipe)
       make(node, as: known ?? own, in: recipe)
       if known == nil { recipe.replaceClass(name, of: node) }
       return
@@ -72,6 +102,14 @@ enum NibElementKind {
     let element = node.element
     if let type {
       node.className = "\(type)"
+      // Rule IB-6: a view of a class of its own gets its frame, unless the document is of Xcode 8 or
+      // later.
+      if element.name == "customView", element["customClass"] != nil,
+        recipe.document.root["customObjectInstantitationMethod"] != "direct",
+        let type = type as? any NibFramed.Type
+      {
+        return node.maker = .framed(type)
+      }
       if let type = type as? any NibDecodable.Type { return node.maker = .coded(type) }
       if let type = type as? NSObject.Type { return node.maker = .plain(type) }
     }
@@ -82,21 +120,27 @@ enum NibElementKind {
     }
     recipe.announce(
       element.error("a \(element.name) cannot be shown here; a plain view stands for it"))
-    node.className = "\(NibStandIn.self)"
-    node.maker = .coded(NibStandIn.self)
+    let standIn: AnyClass? =
+      recipe.isMac ? NSClassFromString("AppKit.NibStandIn") : NibStandIn.self
+    guard let standIn, let type = standIn as? any NibDecodable.Type else { return }
+    node.className = "\(standIn)"
+    node.maker = .coded(type)
   }
 
   /// The class that an element has by its name; nil if it is not known, or its module is not in the
   /// program.
-  private static func ownClass(of element: InterfaceElement) -> AnyClass? {
-    guard let name = classes[element.name] else { return nil }
+  private static func ownClass(of element: InterfaceElement, in recipe: NibRecipe) -> AnyClass? {
+    guard let name = classes(in: recipe)[element.name] else { return nil }
     return name == "Foundation.NSObject" ? NSObject.self : NSClassFromString(name)
   }
 
   /// Returns a class of UIKit's that a document names for an element; nil if the name is a program's
   /// own.
-  private static func frameworkClass(named name: String, below own: AnyClass?) -> AnyClass? {
-    let type: AnyClass? = modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+  private static func frameworkClass(
+    named name: String, below own: AnyClass?, in recipe: NibRecipe
+  ) -> AnyClass? {
+    let type: AnyClass? = modules(in: recipe).lazy.compactMap { NSClassFromString("\($0).\(name)") }
+      .first
     guard let type, own.map({ isSubclass(type, of: $0) }) ?? true else { return nil }
     return type
   }
@@ -108,7 +152,8 @@ enum NibElementKind {
   ) -> AnyClass? {
     guard let name = element["customClass"] else { return nil }
     let module = element["customModule"]
-    let names = module.map { ["\($0).\(name)"] } ?? [name] + modules.map { "\($0).\(name)" }
+    let names =
+      module.map { ["\($0).\(name)"] } ?? [name] + modules(in: recipe).map { "\($0).\(name)" }
     guard let type = names.lazy.compactMap({ NSClassFromString($0) }).first else {
       let instead = own.map { "\($0)" } ?? "a plain view"
       recipe.announce(

@@ -30,52 +30,45 @@ enum NibFiles {
       }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// Returns the name of the document that the view of a controller without one is from (rule IB-3): the
-  /// class's without `Controller`, or the class's; nil if no folder has either.
-  static func name(forViewOf controller: UIViewController.Type, in bundle: Bundle?) -> String? {
-    let qualified = String(reflecting: controller).split(separator: ".")
+  /// Returns the name of the document that the view of a controller without one is from (rules IB-3 and
+  /// IB-40): on iOS the class's without `Controller`, then the class's; nil if no folder has it.
+  static func name(
+    forViewOf controller: AnyClass, in bundle: Bundle?, isMac: Bool = false
+  ) -> String? {
     // Controllers of our own have no documents.
-    guard let module = qualified.first, !NibElementKind.modules.contains(String(module)) else {
-      return nil
-    }
-    // A look at the names in the program's folder, since `Bundle` costs the start of a program that has
-    // no documents more than a hundred calls of the system.
-    enum Program {
-      @MainActor static let mayHaveDocuments: Bool = {
-        guard
-          let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-          let end = file.lastIndex(of: "/"),
-          let folder = opendir(String(file[...end]))
-        else { return true }
-        defer { closedir(folder) }
-        while let entry = readdir(folder) {
-          let name = withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-          }
-          if [".xib", ".resources", ".lproj"].contains(where: name.hasSuffix) { return true }
-        }
-        return false
-      }()
-    }
-    guard bundle != nil || Program.mayHaveDocuments else { return nil }
+    guard !NibElementKind.isOwn(controller) else { return nil }
+    guard bundle != nil || ProgramFolder.mayHaveDocuments else { return nil }
     let name = "\(controller)"
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : ""
+    let isLong = !isMac && name.hasSuffix("Controller")
+    let short = isLong ? String(name.dropLast("Controller".count)) : ""
     return [short, name].first { !$0.isEmpty && file(named: $0, "xib", in: bundle) != nil }
   }
 
   /// Returns the document in a file; one that cannot be used stops the program with its line.
-  static func document(at file: URL) -> InterfaceDocument {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - platform: The platform that the document has to be of.
+  ///   - type: The type that reads it, for messages.
+  /// - Returns: The document.
+  static func document(
+    at file: URL, for platform: InterfaceDocument.Platform = .iOS, of type: String = "UINib"
+  ) -> InterfaceDocument {
     do {
-      return document([UInt8](try Data(contentsOf: file)), named: file.lastPathComponent)
+      return document(
+        [UInt8](try Data(contentsOf: file)), named: file.lastPathComponent, for: platform, of: type)
     } catch { programmerError("Cannot read \(file.path): \(error.localizedDescription)") }
   }
 
   /// Returns the document of bytes; those that cannot be used stop the program with a line.
-  static func document(_ bytes: [UInt8], named name: String) -> InterfaceDocument {
+  static func document(
+    _ bytes: [UInt8], named name: String, for platform: InterfaceDocument.Platform = .iOS,
+    of type: String = "UINib"
+  ) -> InterfaceDocument {
     do throws(InterfaceError) {
       let document = try InterfaceDocument(name: name, bytes: bytes)
-      try document.requirePlatform(.iOS, of: "UINib")
+      try document.requirePlatform(platform, of: type)
       return document
     } catch { programmerError(error.description) }
   }

@@ -23,6 +23,8 @@ package final class NibInstantiation {
   var prototypes: [NibPrototype] = []
   /// The element that is being decoded.
   var current: NibNode?
+  /// What is done when all else is: windows are shown.
+  var endings: [() -> Void] = []
   private let coder = NibCoder()
 
   init(
@@ -62,9 +64,11 @@ package final class NibInstantiation {
 
     // 5. The end.
     for node in recipe.nodes { awaken(objects[node.slot]) }
-    for case let controller as UIViewController in top where controller.isViewLoaded {
-      controller.viewDidLoad()
-    }
+    if recipe.isMac { awaken(owner) }
+    for case let holder as any NibViewHolder in top { holder.nibViewWasLoaded() }
+
+    // 6. Windows.
+    for ending in endings { ending() }
     return top
   }
 
@@ -86,6 +90,7 @@ package final class NibInstantiation {
     let object: AnyObject?
     switch node.maker {
     case .coded(let type): object = type.init(coder: coder)
+    case .framed(let type): object = type.make(fromNib: coder)
     case .plain(let type): object = type.objectiveCInit()
     case .missing: return nil
     }
@@ -117,9 +122,9 @@ package final class NibInstantiation {
   /// Returns the object in a slot, a guide of a view among them.
   func object(in slot: Int) -> AnyObject? {
     if let object = objects[slot] { return object }
-    guard let guide = recipe.guides[slot], let view = objects[guide.viewSlot] as? UIView else {
-      return nil
-    }
+    guard let guide = recipe.guides[slot],
+      let view = NSLayoutConstraint.item(objects[guide.viewSlot]) as? UIView
+    else { return nil }
     let object = guide.kind.guide(of: view)
     objects[slot] = object
     return object

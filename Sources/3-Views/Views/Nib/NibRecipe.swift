@@ -41,6 +41,8 @@ final class NibRecipe {
   private var prototypeRecipes: [Int: NibRecipe] = [:]
   /// The messages that were announced already.
   private var announced: Set<String> = []
+  /// Makes a platform's own objects of colours and images.
+  let convert: @MainActor (AnyObject) -> AnyObject
   /// The audience of announcements; the console, unless a preview has another.
   private let report: (InterfaceError) -> Void
   /// Whether the document is drawn without its program: its classes are those of its elements.
@@ -57,13 +59,16 @@ final class NibRecipe {
   ///   - placeholders: The elements of objects that are given.
   ///   - preview: Gets the announcements of a document that is drawn without its program; nil for one
   ///     that is loaded.
+  ///   - convert: Makes a platform's own objects of colours and images.
   init(
     _ document: InterfaceDocument, bundle: Bundle?, top: [InterfaceElement],
-    placeholders: [InterfaceElement], preview: ((InterfaceError) -> Void)? = nil
+    placeholders: [InterfaceElement], preview: ((InterfaceError) -> Void)? = nil,
+    convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 }
   ) {
     self.document = document
     self.bundle = bundle
     isPreview = preview != nil
+    self.convert = convert
     report = preview ?? { consoleMessage($0.description) }
     excludedIDs = document.root.descendants.reduce(into: []) { excluded, element in
       guard element.name == "variation", element.key == "default" else { return }
@@ -79,11 +84,17 @@ final class NibRecipe {
   }
 
   /// Prepares a nib as a whole.
-  convenience init(nib document: InterfaceDocument, bundle: Bundle?) {
+  convenience init(
+    nib document: InterfaceDocument, bundle: Bundle?,
+    convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 }
+  ) {
     self.init(
       document, bundle: bundle, top: document.topLevelObjects,
-      placeholders: document.placeholders)
+      placeholders: document.placeholders, convert: convert)
   }
+
+  /// Whether the document is the Mac's.
+  var isMac: Bool { document.platform == .macOS }
 
   /// Says something about a place of the document, once.
   func announce(_ error: InterfaceError) {
@@ -107,7 +118,8 @@ final class NibRecipe {
   func prototypeRecipe(for element: InterfaceElement) -> NibRecipe {
     if let recipe = prototypeRecipes[element.index] { return recipe }
     let recipe = NibRecipe(
-      document, bundle: bundle, top: [element], placeholders: [], preview: isPreview ? report : nil)
+      document, bundle: bundle, top: [element], placeholders: [],
+      preview: isPreview ? report : nil, convert: convert)
     prototypeRecipes[element.index] = recipe
     return recipe
   }
@@ -129,7 +141,12 @@ final class NibRecipe {
     case "IBFilesOwner"?: proxies.append((slot, .owner))
     case "IBFirstResponder"?: proxies.append((slot, .firstResponder))
     case let identifier?: proxies.append((slot, .external(identifier)))
-    case nil: break
+    case nil:
+      switch placeholder.id {
+      case "-2"?: proxies.append((slot, .owner))
+      case "-3"?: proxies.append((slot, .external(NibDocument.application)))
+      default: proxies.append((slot, .firstResponder))
+      }
     }
   }
 
@@ -146,6 +163,7 @@ final class NibRecipe {
   private func addChild(_ child: InterfaceElement, to node: NibNode) {
     switch child.name {
     case "subviews": node.subviews = child.children.map { makeNode($0) }
+    case "items" where isMac: node.subviews = child.children.map { makeNode($0) }
     case "constraints":
       for element in child.children where element.name == "constraint" {
         node.constraintSlots.append((element, newSlot(for: element)))
@@ -160,9 +178,9 @@ final class NibRecipe {
     // Each is created many times, or later, by itself.
     case "cells", "prototypes": node.prototypes = Array(child.children)
     default:
-      guard let key = child.key, NibElementKind.isObject(child) else { return }
+      guard let key = child.key, NibElementKind.isObject(child, in: self) else { return }
       switch key {
-      case "contentView": node.content = makeNode(child)
+      case "contentView" where !isMac: node.content = makeNode(child)
       case "sectionHeaderView", "sectionFooterView": node.prototypes.append(child)
       default: node.keyed.append((key, makeNode(child)))
       }
@@ -188,7 +206,7 @@ final class NibRecipe {
 
   /// Returns whether an identifier is that of the first responder, which has no object.
   func isFirstResponder(_ id: String) -> Bool {
-    guard let slot = slots[id] else { return id == "-2" }
+    guard let slot = slots[id] else { return id == (isMac ? "-1" : "-2") }
     return proxies.contains { proxy in
       if case .firstResponder = proxy.proxy { proxy.slot == slot } else { false }
     }
@@ -212,6 +230,8 @@ final class NibNode {
   /// The way in which the object is created.
   enum Maker {
     case coded(any NibDecodable.Type)
+    /// By a view's initializer with a frame.
+    case framed(any NibFramed.Type)
     case plain(NSObject.Type)
     /// The object is nil: nothing here can stand for it.
     case missing

@@ -20,7 +20,14 @@ final class NibRuntimeAttribute {
     element = attribute.element
     keyPath = attribute.keyPath
     keys = attribute.keyPath.split(separator: ".").map(String.init)
-    value = ObjectiveCValue(Self.candidates(attribute.value, NibElement(element, recipe)))
+    value = ObjectiveCValue(
+      Self.candidates(attribute.value, NibElement(element, recipe)).map { candidate in
+        switch candidate {
+        case let object as UIColor: recipe.convert(object)
+        case let object as UIImage: recipe.convert(object)
+        default: candidate
+        }
+      })
     if case .color = attribute.value { isColor = true } else { isColor = false }
   }
 

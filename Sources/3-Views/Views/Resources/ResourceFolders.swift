@@ -37,6 +37,9 @@ package enum ResourceFolders {
     return folders
   }
 
+  /// Whether anything was looked for in a bundle.
+  static var areKnown: Bool { known.withLock { !$0.isEmpty } }
+
   /// Sets the folders of a bundle, for a document that is drawn without its program. To be called before
   /// anything is looked for in the bundle.
   package static func set(_ folders: [URL], of bundle: Bundle) {

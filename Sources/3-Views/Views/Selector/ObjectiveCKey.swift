@@ -42,7 +42,7 @@ public struct ObjectiveCKey: Sendable {
   }
 
   /// Creates a key of an object that is only read, for what key paths go on with.
-  init<Receiver>(reading get: @escaping @MainActor (_ object: Receiver) -> AnyObject?) {
+  package init<Receiver>(reading get: @escaping @MainActor (_ object: Receiver) -> AnyObject?) {
     set = { object, value in
       throw ObjectiveCValueError(expected: Never.self, found: type(of: object))
     }

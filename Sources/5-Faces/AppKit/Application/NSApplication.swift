@@ -20,6 +20,9 @@ open class NSApplication: NSResponder {
   /// The delegate, which is notified as the app launches and terminates.
   open weak var delegate: (any NSApplicationDelegate)?
 
+  /// The menu of the menu bar, which is not drawn; that of a nib sets it. Nil at first.
+  open var mainMenu: NSMenu?
+
   /// Tells the delegate that the app launched and that it terminates, and returns.
   open func run() {
     delegate?.applicationDidFinishLaunching(

@@ -5,6 +5,7 @@ import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
+import Views
 
 extension NSCollectionView {
   // MARK: Items
@@ -34,29 +35,63 @@ extension NSCollectionView {
       }, for: role)
   }
 
-  /// Takes a registration back, in place of registering a nib.
-  func refuse(_ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier) {
-    NSNib.refuse(nib)
-    register(nil as AnyClass?, forItemWithIdentifier: identifier)
+  /// Names the nib of items; nil takes the registration back.
+  func registerNib(_ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier) {
+    guard let nib else { return register(nil as AnyClass?, forItemWithIdentifier: identifier) }
+    engine.register(
+      ReusePool.Class(madeFrom: nib) { _ in
+        let item = nib.makeElement(NSCollectionViewItem.self, for: identifier)
+        item.identifier = identifier
+        _ = item.view
+        return item
+      }, for: .cell(identifier: identifier.rawValue))
+  }
+
+  /// Registers what an identifier that nothing is registered for names: a nib, else a class of items
+  /// (rule IB-40).
+  ///
+  /// - Returns: Whether there is one.
+  private func registerElement(named identifier: NSUserInterfaceItemIdentifier) -> Bool {
+    let name = identifier.rawValue
+    if NibDocument.exists(name, in: nil), let nib = NSNib(nibNamed: name, bundle: nil) {
+      register(nib, forItemWithIdentifier: identifier)
+      return true
+    }
+    // A class is named with its module in Swift; that of the data source is tried.
+    let module = dataSource.map { String(reflecting: type(of: $0)).prefix { $0 != "." } } ?? ""
+    for name in [name, "\(module).\(name)"] {
+      guard let itemClass = NSClassFromString(name) as? NSCollectionViewItem.Type else { continue }
+      register(itemClass, forItemWithIdentifier: identifier)
+      return true
+    }
+    return false
+  }
+
+  private func dequeueItem(
+    _ identifier: NSUserInterfaceItemIdentifier, at indexPath: IndexPath
+  ) -> NSCollectionViewItem? {
+    engine.dequeue(.cell(identifier: identifier.rawValue), for: .cell(indexPath))?.view
+      as? NSCollectionViewItem
   }
 
   /// An item to configure and return from the data source: one that waited for reuse, or a new one.
   ///
   /// - Parameters:
-  ///   - identifier: What the class was registered with; an unknown one stops the program.
+  ///   - identifier: What the class or the nib was registered with. Without a registration it is the
+  ///     name of a nib, or of a class of items; one that is neither stops the program.
   ///   - indexPath: The item's index path.
   /// - Returns: The item, with its view loaded.
   public func makeItem(
     withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
   ) -> NSCollectionViewItem {
-    let role = ReusePool.Role.cell(identifier: identifier.rawValue)
-    guard let item = engine.dequeue(role, for: .cell(indexPath))?.view as? NSCollectionViewItem
+    if let item = dequeueItem(identifier, at: indexPath) { return item }
+    guard registerElement(named: identifier), let item = dequeueItem(identifier, at: indexPath)
     else {
       programmerError(
         """
         Cannot make an item for \(indexPath): no class is registered for the identifier \
-        "\(identifier.rawValue)". Call register(_:forItemWithIdentifier:) with a class first; \
-        classes are not looked up by name here.
+        "\(identifier.rawValue)", and there is no nib or class of that name. Call \
+        register(_:forItemWithIdentifier:) first.
         """)
     }
     return item
@@ -84,13 +119,30 @@ extension NSCollectionView {
       type, for: .supplementary(kind: kind, identifier: identifier.rawValue), named: identifier)
   }
 
-  /// Takes a registration back, in place of registering a nib.
-  func refuse(
+  /// Names the nib of supplementary views; nil takes the registration back.
+  func registerNib(
     _ nib: NSNib?, forSupplementaryViewOfKind kind: NSCollectionView.SupplementaryElementKind,
     withIdentifier identifier: NSUserInterfaceItemIdentifier
   ) {
-    NSNib.refuse(nib)
-    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withIdentifier: identifier)
+    guard let nib else {
+      return register(
+        nil as AnyClass?, forSupplementaryViewOfKind: kind, withIdentifier: identifier)
+    }
+    if kind == Self.elementKindInterItemGapIndicator { drag.indicatorIdentifier = identifier }
+    registerNib(
+      nib, for: .supplementary(kind: kind, identifier: identifier.rawValue), named: identifier)
+  }
+
+  private func registerNib(
+    _ nib: NSNib, for role: ReusePool.Role, named identifier: NSUserInterfaceItemIdentifier
+  ) {
+    engine.register(
+      ReusePool.Class(madeFrom: nib) { frame in
+        let view = nib.makeElement(NSView.self, for: identifier)
+        view.identifier = identifier
+        view.frame = frame
+        return view
+      }, for: role)
   }
 
   /// A supplementary view to configure and return from the data source: one that waited for reuse,
@@ -125,7 +177,11 @@ extension NSCollectionView {
   func dequeueDecoration(ofKind kind: String, for key: ElementIdentity) -> NSView {
     let role = ReusePool.Role.decoration(kind: kind)
     let layout = NSCollectionViewLayout.layout(engine.layout)
-    register(layout.decorationClasses[kind], for: role, named: nil)
+    if let nib = layout.decorationNibs[kind] {
+      registerNib(nib, for: role, named: NSUserInterfaceItemIdentifier(kind))
+    } else {
+      register(layout.decorationClasses[kind], for: role, named: nil)
+    }
     guard let view = engine.dequeue(role, for: key)?.view as? NSView else {
       programmerError(
         """

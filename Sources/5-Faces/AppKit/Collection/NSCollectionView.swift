@@ -57,7 +57,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     super.init(frame: frameRect)
   }
 
-  /// Creates a collection view without a size for source compatibility: archives are not decoded.
+  /// Creates a collection view of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) {
     engine = CollectionEngine(layout: emptyLayout)
     selectedRole = engine.registerRole(keepsReloadedItems: true)
@@ -69,6 +69,12 @@ open class NSCollectionView: NSView, NSDraggingSource {
     super.setUp()
     engine.attach(to: self)
     showBackground()
+  }
+
+  override func decodeNibPart(_ coder: NSCoder) {
+    super.decodeNibPart(coder)
+    coder.decode(self, reading: Self.nibStep)
+    takeNibContents(coder)
   }
 
   override func makeNode() -> ViewNode { CollectionNode(owner: self) }
@@ -120,15 +126,17 @@ open class NSCollectionView: NSView, NSDraggingSource {
     return counts[section]
   }
 
-  /// Stops the program unless `nib` is nil, which takes a registration back: there are no nibs here.
+  /// Names the nib of items; nil takes the registration back. It is read when the first item is needed,
+  /// and must have exactly one item at its top, beside any views.
   open func register(
     _ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
-  ) { refuse(nib, forItemWithIdentifier: identifier) }
-  /// Stops the program unless `nib` is nil, which takes a registration back: there are no nibs here.
+  ) { registerNib(nib, forItemWithIdentifier: identifier) }
+  /// Names the nib of supplementary views; nil takes the registration back. It is read when the first view
+  /// is needed, and must have exactly one view at its top.
   open func register(
     _ nib: NSNib?, forSupplementaryViewOfKind kind: NSCollectionView.SupplementaryElementKind,
     withIdentifier identifier: NSUserInterfaceItemIdentifier
-  ) { refuse(nib, forSupplementaryViewOfKind: kind, withIdentifier: identifier) }
+  ) { registerNib(nib, forSupplementaryViewOfKind: kind, withIdentifier: identifier) }
 
   // MARK: Contents without a data source
 

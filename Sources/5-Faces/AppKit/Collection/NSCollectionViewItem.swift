@@ -7,7 +7,7 @@ package import Views
 
 /// Shows one item of a collection view: a controller with a view of its own.
 ///
-/// Override `loadView()` to make the view: there are no nib files here.
+/// Its view is that of a nib, registered or named after the class, or is made in `loadView()`.
 @preconcurrency @MainActor
 open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
   @preconcurrency NSCopying
@@ -29,13 +29,14 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
   /// Creates a collection view item.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Kept and not read: there are no nib files here.
-  ///   - nibBundleOrNil: Has no effect: the view of a collection view item is created in code.
+  ///   - nibNameOrNil: The name of an Interface Builder document that has the item as its owner and
+  ///     sets its view; nil for one that is named after the class, or none.
+  ///   - nibBundleOrNil: The document's bundle; nil for the main one.
   public override init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a collection view item for source compatibility: archives are not decoded.
+  /// Creates an item of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The collection view that shows the item; nil before it is shown.
@@ -44,9 +45,9 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
   open var isSelected = false
   /// The highlight of an item that is about to change; the collection view sets it.
   open var highlightState = HighlightState.none
-  /// The view of the item's image; set by the code that creates the view.
+  /// The view of the item's image; set by the document or the code that creates the view.
   open weak var imageView: NSImageView?
-  /// The view of the item's text; set by the code that creates the view.
+  /// The view of the item's text; set by the document or the code that creates the view.
   open weak var textField: NSTextField?
 
   /// The parts of the item's image while it is dragged: one with the whole view as it is drawn; none

@@ -9,27 +9,31 @@ import Views
 open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   private var loadedView: NSView?
   private var isLoading = false
-  private let name: NSNib.Name?
+  private var nib: (name: NSNib.Name?, bundle: Bundle?)
+  /// The objects of the controller's document, which nobody else keeps.
+  private var nibObjects: [AnyObject] = []
 
   // MARK: Creating
 
-  /// Creates a controller whose view is created in `loadView()`, as nib files are not read.
+  /// Creates a controller whose view is created in `loadView()`.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Kept and not read: there are no nib files here.
-  ///   - nibBundleOrNil: Has no effect: the view of a view controller is created in code.
+  ///   - nibNameOrNil: The name of an Interface Builder document that has the controller as its owner
+  ///     and sets its view; nil for one that is named after the class, or none. See ``loadView()``.
+  ///   - nibBundleOrNil: The document's bundle; nil for the main one.
   public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) {
-    name = nibNameOrNil
+    nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
-  /// Creates a view controller for source compatibility: archives are not decoded.
+  /// Creates a controller of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) {
-    name = nil
+    nib = (nil, nil)
     super.init(coder: coder)
+    decodeNib(coder)
   }
 
-  /// Creates a controller without a nib file.
+  /// Creates a controller whose view is created in `loadView()`.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller of the class at hand; for the collection view.
@@ -41,8 +45,11 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The name that the controller was created with.
-  open var nibName: NSNib.Name? { name }
+  /// The name that the controller was created with, or that of the document that the view was loaded
+  /// from.
+  open var nibName: NSNib.Name? { nib.name }
+  /// The bundle that the controller was created with.
+  open var nibBundle: Bundle? { nib.bundle }
   /// A name to find the controller by.
   open var identifier: NSUserInterfaceItemIdentifier?
   /// The title of the controller.
@@ -66,7 +73,27 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view. Override it to make your own, and do not call super.
-  open func loadView() { view = NSView(frame: .zero) }
+  ///
+  /// The view is that of the Interface Builder document ``nibName``. Without a name it is that of the
+  /// document with the class's name; if there is no such document, it is a plain view.
+  open func loadView() {
+    guard let name = nib.name ?? NibDocument.name(forViewOf: type(of: self), in: nib.bundle) else {
+      view = NSView(frame: .zero)
+      return
+    }
+    guard let document = NSNib(nibNamed: name, bundle: nib.bundle) else {
+      programmerError(
+        """
+        Could not load NIB in bundle: \((nib.bundle ?? .main).bundlePath) with name '\(name)'. \
+        Looked in: \(NibDocument.description(of: nib.bundle))
+        """)
+    }
+    nibObjects = document.objects(owner: self)
+    guard loadedView != nil else {
+      programmerError("loaded the \"\(name)\" nib but the view outlet was not set")
+    }
+    nib.name = name
+  }
   /// Called when the view was made.
   open func viewDidLoad() {}
   /// Makes the view, if it was not made yet.

@@ -38,6 +38,12 @@ open class NSBox: NSView {
     show()
   }
 
+  override func decodeNibPart(_ coder: NSCoder) {
+    super.decodeNibPart(coder)
+    coder.decode(self, reading: Self.nibStep)
+    takeNibContents(coder)
+  }
+
   private var ownContentView = NSView(frame: .zero)
   /// The view inside the border and the margins.
   open var contentView: NSView? {

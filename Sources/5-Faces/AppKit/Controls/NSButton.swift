@@ -88,6 +88,11 @@ open class NSButton: NSControl {
     self.action = action
   }
 
+  override func decodeNibPart(_ coder: NSCoder) {
+    super.decodeNibPart(coder)
+    coder.decode(self, reading: Self.nibStep)
+  }
+
   override func setUp() {
     super.setUp()
     face.add(to: viewNode)

@@ -19,6 +19,11 @@ open class NSControl: NSView {
     case large = 3
   }
 
+  override func decodeNibPart(_ coder: NSCoder) {
+    super.decodeNibPart(coder)
+    coder.decode(self, reading: Self.nibControlStep)
+  }
+
   /// A Boolean value that says whether the control can be used.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { contentsChanged() } }

@@ -60,6 +60,11 @@ open class NSTextField: NSControl {
     showLooks()
   }
 
+  override func decodeNibPart(_ coder: NSCoder) {
+    super.decodeNibPart(coder)
+    coder.decode(self, reading: Self.nibStep)
+  }
+
   private func becomeLabel() {
     isEditable = false
     isSelectable = false

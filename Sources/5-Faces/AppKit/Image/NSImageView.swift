@@ -17,6 +17,11 @@ open class NSImageView: NSControl {
     contentsChanged()
   }
 
+  override func decodeNibPart(_ coder: NSCoder) {
+    super.decodeNibPart(coder)
+    coder.decode(self, reading: Self.nibStep)
+  }
+
   override func setUp() {
     super.setUp()
     viewNode.addSubview(picture)

@@ -23,6 +23,8 @@ open class NSCollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: NSCollectionView?
   /// The classes of decoration views, by kind.
   var decorationClasses: [String: NSView.Type] = [:]
+  /// The nibs of decoration views, by kind.
+  var decorationNibs: [String: NSNib] = [:]
   /// The change that elements are going through; nil outside one.
   package var transition: ElementTransition?
 
@@ -31,8 +33,12 @@ open class NSCollectionViewLayout: NSObject {
   /// Creates a collection view layout.
   public override init() { super.init() }
 
-  /// Creates a collection view layout for source compatibility: archives are not decoded.
+  /// Creates a layout of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// Called once after an Interface Builder document created the layout. Layouts created in code never
+  /// get it.
+  open func awakeFromNib() {}
 
   /// The class of attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { NSCollectionViewLayoutAttributes.self }
@@ -267,15 +273,16 @@ open class NSCollectionViewLayout: NSObject {
     _ viewClass: AnyClass?,
     forDecorationViewOfKind elementKind: NSCollectionView.DecorationElementKind
   ) {
+    decorationNibs[elementKind] = nil
     decorationClasses[elementKind] = NSView.checkedClass(
       viewClass, role: "the decoration view of kind \"\(elementKind)\"")
   }
 
-  /// Stops the program unless `nib` is nil: there are no nib files here.
+  /// Names the nib of decoration views, with exactly one view at its top; nil takes the registration back.
   open func register(
     _ nib: NSNib?, forDecorationViewOfKind elementKind: NSCollectionView.DecorationElementKind
   ) {
-    NSNib.refuse(nib)
+    decorationNibs[elementKind] = nib
     decorationClasses[elementKind] = nil
   }
 }

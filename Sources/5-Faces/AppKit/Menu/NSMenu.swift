@@ -16,6 +16,12 @@ open class NSMenu: NSObject {
   public init(title: String) { self.title = title }
   /// Creates an empty menu without words.
   public override convenience init() { self.init(title: "") }
+  /// Creates a menu of an Interface Builder document, with its items. With another coder it is empty.
+  public required init(coder: NSCoder) {
+    title = ""
+    super.init()
+    decodeNib(coder)
+  }
 
   /// Adds an item at the end.
   open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
@@ -47,6 +53,14 @@ open class NSMenuItem: NSObject {
   open var action: Selector?
   /// The key that chooses it.
   open var keyEquivalent: String
+  /// The keys that are held while the key is pressed; ⌘ at first.
+  open var keyEquivalentModifierMask = NSEvent.ModifierFlags.command
+  /// The menu that the item opens; nil for none.
+  open var submenu: NSMenu?
+  /// A Boolean value that says whether the item is a line between others.
+  open internal(set) var isSeparatorItem = false
+  /// A Boolean value that says whether the item is left out of its menu; false at first.
+  open var isHidden = false
   /// The target of the action.
   open weak var target: AnyObject?
   /// A Boolean value that says whether it can be chosen; true at first.
@@ -70,8 +84,18 @@ open class NSMenuItem: NSObject {
     keyEquivalent = charCode
   }
 
+  /// Creates an item of an Interface Builder document, with its submenu. With another coder it is empty.
+  public required init(coder: NSCoder) {
+    title = ""
+    keyEquivalent = ""
+    super.init()
+    decodeNib(coder)
+  }
+
   /// A line between items.
   open class func separator() -> NSMenuItem {
-    NSMenuItem(title: "", action: nil, keyEquivalent: "")
+    let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+    item.isSeparatorItem = true
+    return item
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-package import Views
+public import Views
 
 /// Anything that events go to: views, windows and the controllers between them.
 ///
@@ -15,7 +15,7 @@ open class NSResponder: NSObject {
   /// Creates a responder that is followed by none.
   public override init() { super.init() }
 
-  /// Creates a responder for source compatibility: archives are not decoded.
+  /// Creates a responder of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The responder that is asked next; of a view its controller or superview unless set, of a
@@ -34,6 +34,21 @@ open class NSResponder: NSObject {
   open func becomeFirstResponder() -> Bool { true }
   /// Called before the responder resigns first responder status. Returns whether it agrees.
   open func resignFirstResponder() -> Bool { true }
+
+  // MARK: Interface Builder
+
+  /// Called once after an Interface Builder document created the object, or was loaded for it: all
+  /// outlets are set. Objects created in code never get it.
+  open func awakeFromNib() {}
+
+  /// Returns the property that an Interface Builder document names; the translator overrides it in
+  /// classes with outlets or inspectable properties.
+  ///
+  /// - Parameter name: The property's name, such as `titleLabel`.
+  /// - Returns: The property; unless overridden one of AppKit's own, or nil.
+  open nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    NibOutlets.key(named: name, of: self)
+  }
 
   // MARK: Events
 
@@ -96,6 +111,8 @@ open class NSResponder: NSObject {
 }
 
 extension NSResponder: AssociationHolder {}
+
+extension NSResponder: ObjectiveCKeys {}
 
 extension NSResponder {
   /// The codes of the arrow keys, and what each does without and with ⇧.

@@ -13,6 +13,13 @@ open class NSClipView: NSView {
     clipsToBounds = true
   }
 
+  override func decodeNibPart(_ coder: NSCoder) {
+    super.decodeNibPart(coder)
+    coder.decode(self, reading: Self.nibStep)
+  }
+
+  override func takeNibSubview(_ view: NSView) { documentView = view }
+
   /// The view of which a part is shown.
   open var documentView: NSView? {
     didSet {

@@ -18,6 +18,12 @@ open class NSScrollView: NSView {
     showBackground()
   }
 
+  override func decodeNibPart(_ coder: NSCoder) {
+    super.decodeNibPart(coder)
+    coder.decode(self, reading: Self.nibStep)
+    takeNibContents(coder)
+  }
+
   /// The clip view around the document.
   open var contentView = NSClipView(frame: .zero) {
     didSet {

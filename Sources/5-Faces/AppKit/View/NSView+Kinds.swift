@@ -32,14 +32,18 @@ public enum NSUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// The parameters with which a collection view creates an object of a class.
+/// The parameters with which a collection view, or a document, creates an object of a class.
 ///
 /// Creating an object from a class that is only known at run time needs a `required` initializer,
 /// and AppKit's are not. Base classes therefore have a required *convenience* initializer that
 /// takes this value and calls the ordinary one, so that a subclass's own runs. Only this package
 /// can make the value.
 public struct AppKitInstantiation: Sendable {
-  package init() {}
+  /// The frame of a view.
+  let frame: NSRect
+
+  package init() { self.init(frame: .zero) }
+  init(frame: NSRect) { self.frame = frame }
 }
 
 extension NSView {

@@ -38,24 +38,33 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     setUp()
   }
 
-  /// Creates a view for source compatibility: archives are not decoded.
+  /// Creates a view of an Interface Builder document, with its subviews. With another coder it is like
+  /// `init()`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeNib(coder)
   }
 
   /// Creates a view of no size at the origin.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view of the class at hand; for the collection view.
+  /// Creates a view of the class at hand; for the collection view and for documents.
   ///
   /// It calls `init(frame:)`, so that a subclass's own runs.
   ///
-  /// - Parameter instantiation: Made by the collection view.
-  public required convenience init(instantiation: AppKitInstantiation) { self.init(frame: .zero) }
+  /// - Parameter instantiation: Made by the collection view, or with a document's frame.
+  public required convenience init(instantiation: AppKitInstantiation) {
+    self.init(frame: instantiation.frame)
+  }
 
   /// Prepares a new view, whichever initializer made it.
   func setUp() {}
+
+  /// Takes what the element of a document says of a class's own properties.
+  func decodeNibPart(_ coder: NSCoder) {}
+  /// Takes a view in the element of a document.
+  func takeNibSubview(_ view: NSView) { addSubview(view) }
 
   /// Makes what is drawn.
   func makeNode() -> ViewNode { ViewNode(owner: self) }

@@ -81,9 +81,14 @@ open class NSWindow: NSResponder {
     installContentView()
   }
 
-  /// Creates a window for source compatibility: archives are not decoded.
+  /// Creates a window of an Interface Builder document, with its contents. With another coder it has no
+  /// size.
   public required convenience init?(coder: NSCoder) {
-    self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+    let shape = NibWindowShape(coder)
+    self.init(
+      contentRect: shape.contentRect, styleMask: shape.styleMask, backing: .buffered,
+      defer: false)
+    decodeNib(coder)
   }
 
   /// Creates a window of 480 x 270 points.

@@ -9,6 +9,10 @@ import Views
 open class NSWindowController: NSResponder {
   private var loadedWindow: NSWindow?
   private var isLoading = false
+  private var nibName: NSNib.Name?
+  private weak var nibOwner: AnyObject?
+  /// The objects of the controller's document, which nobody else keeps.
+  private var nibObjects: [AnyObject] = []
 
   // MARK: Creating
 
@@ -22,19 +26,35 @@ open class NSWindowController: NSResponder {
     window?.windowController = self
   }
 
-  /// Creates a window controller for source compatibility: archives are not decoded.
+  /// Creates a controller of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a controller whose window ``loadWindow()`` makes.
   public override convenience init() { self.init(window: nil) }
 
-  /// Creates a controller whose window ``loadWindow()`` makes, since there are no nib files here.
+  /// Creates a controller of the window in an Interface Builder document, whose owner it is.
   ///
-  /// - Parameter windowNibName: Not read.
-  public convenience init(windowNibName: NSNib.Name) { self.init(window: nil) }
+  /// - Parameter windowNibName: The document's name, without folder and extension. It is read when the
+  ///   window is first asked for.
+  public convenience init(windowNibName: NSNib.Name) {
+    self.init(window: nil)
+    nibName = windowNibName
+  }
 
-  /// The name of a nib file, which cannot be read; nil unless overridden.
-  open var windowNibName: NSNib.Name? { nil }
+  /// Creates a controller of the window in an Interface Builder document.
+  ///
+  /// - Parameters:
+  ///   - windowNibName: The document's name, without folder and extension.
+  ///   - owner: The document's owner, which sets the controller's window; it is not kept alive.
+  public convenience init(windowNibName: NSNib.Name, owner: Any) {
+    self.init(windowNibName: windowNibName)
+    nibOwner = owner as AnyObject
+  }
+
+  /// The name of the Interface Builder document with the window; nil for none.
+  open var windowNibName: NSNib.Name? { nibName }
+  /// The owner of the document: the controller itself, unless another was given.
+  open var owner: AnyObject? { nibOwner ?? self }
 
   // MARK: Window
 
@@ -55,11 +75,28 @@ open class NSWindowController: NSResponder {
   open var isWindowLoaded: Bool { loadedWindow != nil }
 
   /// Makes the window. Override it to make your own, and do not call super.
+  ///
+  /// The window is that of the Interface Builder document ``windowNibName``; without a name it is an
+  /// empty one of 480 × 270 points.
   open func loadWindow() {
+    if let name = windowNibName { return loadWindow(named: name) }
     window = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 480, height: 270),
       styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered,
       defer: true)
+  }
+  private func loadWindow(named name: NSNib.Name) {
+    guard let nib = NSNib(nibNamed: name, bundle: nil) else {
+      programmerError(
+        """
+        Could not load NIB in bundle: \(Bundle.main.bundlePath) with name '\(name)'. \
+        Looked in: \(NibDocument.description(of: nil))
+        """)
+    }
+    nibObjects = nib.objects(owner: owner)
+    guard loadedWindow != nil else {
+      programmerError("loaded the \"\(name)\" nib but the window outlet was not set")
+    }
   }
   /// Called before ``loadWindow()``.
   open func windowWillLoad() {}

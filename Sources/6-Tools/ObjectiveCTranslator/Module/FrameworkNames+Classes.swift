@@ -51,9 +51,9 @@ extension FrameworkNames {
   }
 
   /// The topmost classes with a table of keys that subclasses override.
-  static let keyTables: Set = ["UIResponder", "UICollectionViewLayout"]
+  static let keyTables: Set = ["UIResponder", "UICollectionViewLayout", "NSResponder"]
   /// The topmost classes with one that no subclass can override, since an extension declares it.
-  private static let closedKeyTables: Set = ["UIGestureRecognizer"]
+  private static let closedKeyTables: Set = ["UIGestureRecognizer", "NSMenu", "NSMenuItem"]
 
   private static let superclassByName: [String: String] = Dictionary(
     subclasses.flatMap { above, names in
@@ -155,7 +155,10 @@ extension FrameworkNames {
     "button": "NSButton", "textField": "NSTextField", "searchField": "NSSearchField",
     "imageView": "NSImageView", "scrollView": "NSScrollView", "clipView": "NSClipView",
     "scroller": "NSScroller", "collectionView": "NSCollectionView",
-    "collectionViewItem": "NSCollectionViewItem", "viewController": "NSViewController",
+    "collectionViewItem": "NSCollectionViewItem",
+    "collectionViewLayout": "NSCollectionViewLayout",
+    "collectionViewFlowLayout": "NSCollectionViewFlowLayout",
+    "collectionViewGridLayout": "NSCollectionViewGridLayout", "viewController": "NSViewController",
     "windowController": "NSWindowController", "menu": "NSMenu", "menuItem": "NSMenuItem",
     "constraint": "NSLayoutConstraint", "customObject": "NSObject",
   ]

@@ -6,6 +6,7 @@ package import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
+import Views
 
 /// Lays out items in lines, one after the other, with headers and footers for each section.
 ///
@@ -24,8 +25,11 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// Creates a layout with AppKit's defaults.
   public override init() { super.init() }
 
-  /// Creates a collection view flow layout for source compatibility: archives are not decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a layout of an Interface Builder document. With another coder it is like `init()`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(self, reading: Self.nibStep)
+  }
 
   /// `NSCollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass {

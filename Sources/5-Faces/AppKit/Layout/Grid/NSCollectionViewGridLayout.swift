@@ -5,6 +5,7 @@ package import CollectionEngine
 import CollectionLayout
 public import Foundation
 import Geometry
+import Views
 
 /// Lays out items of one size in rows, all sections as one list; items stretch to fill what is
 /// visible (appkit rules MG-1 to MG-5).
@@ -17,8 +18,11 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
   /// Creates a layout without margins and distances.
   public override init() { super.init() }
 
-  /// Creates a collection view grid layout for source compatibility: archives are not decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a layout of an Interface Builder document. With another coder it is like `init()`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(self, reading: Self.nibStep)
+  }
 
   // MARK: Properties
 

@@ -1,0 +1,177 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+// The values of controls stand in the element of their cell (rule IB-38).
+
+extension NibElement {
+  /// The element of a control's cell; the control's own if it has none.
+  fileprivate var cell: NibElement { child(for: "cell") ?? self }
+}
+
+extension NSControl {
+  /// Reads what an element says of any control.
+  static func nibControlStep(_ element: NibElement) -> NibStep<NSControl>? {
+    let cell = element.cell
+    let tag = element.integer("tag") ?? 0
+    let isEnabled = element.flag("enabled") ?? cell.flag("enabled", otherwise: true)
+    let font = cell.nsFont(for: "font")
+    let alignment = cell.choice("alignment", NibSteps.macAlignments) ?? .natural
+    let lineBreak = cell.choice("lineBreakMode", NibSteps.macLineBreaks) ?? .byWordWrapping
+    let size =
+      (element["controlSize"] == nil ? cell : element).choice(
+        "controlSize", ["regular": .regular, "small": .small, "mini": .mini, "large": .large])
+      ?? ControlSize.regular
+    return { control, _ in
+      control.tag = tag
+      control.isEnabled = isEnabled
+      if let font { control.font = font }
+      control.alignment = alignment
+      control.lineBreakMode = lineBreak
+      control.controlSize = size
+    }
+  }
+}
+
+extension NibSteps {
+  static let macAlignments: KeyValuePairs<String, NSTextAlignment> = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified,
+    "natural": .natural,
+  ]
+
+  static let macLineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
+    "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
+    "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+    "truncatingMiddle": .byTruncatingMiddle,
+  ]
+}
+
+extension NSControl: NibActionSender {
+  package func setNibAction(_ action: Selector, target: AnyObject?) {
+    self.action = action
+    self.target = target
+  }
+}
+
+extension NSTextField {
+  static func nibStep(_ element: NibElement) -> NibStep<NSTextField>? {
+    guard ["textField", "searchField"].contains(element.name) else { return nil }
+    let cell = element.cell
+    let title = cell.text("title") ?? ""
+    let placeholder = cell.text("placeholderString")
+    let textColor = cell.nsColor(for: "textColor")
+    let background = cell.nsColor(for: "backgroundColor")
+    let drawsBackground = cell.flag("drawsBackground", otherwise: false)
+    let isEditable = cell.flag("editable", otherwise: false)
+    let isSelectable = cell.flag("selectable", otherwise: isEditable)
+    let border =
+      cell.choice("borderStyle", ["none": 0, "border": 1, "bezel": 2]) ?? 0
+    let isSingleLine = cell.flag("usesSingleLineMode", otherwise: false)
+    let mode = cell.choice("lineBreakMode", NibSteps.macLineBreaks) ?? .byWordWrapping
+    let wraps = !isSingleLine && [.byWordWrapping, .byCharWrapping].contains(mode)
+    let lineCount = element.integer("maximumNumberOfLines") ?? (wraps ? 0 : 1)
+    let takesFirstWidth = element.flag("setsMaxLayoutWidthAtFirstLayout", otherwise: false)
+    let width =
+      takesFirstWidth
+      ? element.rect(for: "frame")?.width : element.number("preferredMaxLayoutWidth")
+    return { field, _ in
+      field.isBezeled = border == 2
+      field.isBordered = border == 1
+      field.drawsBackground = drawsBackground
+      field.isEditable = isEditable
+      field.isSelectable = isSelectable
+      if let textColor { field.textColor = textColor }
+      if let background { field.backgroundColor = background }
+      field.maximumNumberOfLines = lineCount
+      if let width, lineCount != 1 { field.preferredMaxLayoutWidth = width }
+      field.placeholderString = placeholder
+      field.stringValue = title
+    }
+  }
+}
+
+extension NSButton {
+  static func nibStep(_ element: NibElement) -> NibStep<NSButton>? {
+    guard element.name == "button" else { return nil }
+    let cell = element.cell
+    let title = cell.text("title") ?? ""
+    let image = cell.nsImage("image")
+    let type = nibType(cell)
+    let isMarked = type == .switch || type == .radio
+    let isBordered = cell["borderStyle"].map { $0 != "none" } ?? false
+    let state =
+      cell.choice("state", ["on": .on, "off": .off, "mixed": .mixed])
+      ?? NSControl.StateValue.off
+    let style = cell.choice("bezelStyle", nibBezelStyles) ?? .rounded
+    return { button, _ in
+      button.setButtonType(type)
+      button.bezelStyle = style
+      // The border of a check box is not drawn; its cell has none.
+      if !isMarked { button.isBordered = isBordered }
+      button.title = title
+      button.image = image
+      button.state = state
+    }
+  }
+
+  private static func nibType(_ cell: NibElement) -> ButtonType {
+    switch cell["type"] {
+    case "check": return .switch
+    case "radio": return .radio
+    default: break
+    }
+    guard let behavior = cell.child(for: "behavior") else { return .momentaryPushIn }
+    let keepsState = behavior.flag("changeContents", otherwise: false)
+    let isLit = behavior.flag("lightByContents", otherwise: false)
+    let isPushed = behavior.flag("pushIn", otherwise: false)
+    switch (isPushed, keepsState, isLit) {
+    case (true, true, _): return .pushOnPushOff
+    case (false, true, true): return .toggle
+    case (false, true, false): return .onOff
+    case (false, false, true): return .momentaryChange
+    default: return .momentaryPushIn
+    }
+  }
+
+  private static let nibBezelStyles: KeyValuePairs<String, BezelStyle> = [
+    "rounded": .rounded, "regularSquare": .regularSquare, "disclosure": .disclosure,
+    "shadowlessSquare": .shadowlessSquare, "circular": .circular,
+    "texturedSquare": .texturedSquare, "helpButton": .helpButton, "smallSquare": .smallSquare,
+    "texturedRounded": .texturedRounded, "roundedRect": .roundRect, "roundRect": .roundRect,
+    "recessed": .recessed, "roundedDisclosure": .roundedDisclosure, "inline": .inline,
+  ]
+}
+
+extension NSImageView {
+  static func nibStep(_ element: NibElement) -> NibStep<NSImageView>? {
+    guard element.name == "imageView" else { return nil }
+    let cell = element.cell
+    let image = cell.nsImage("image")
+    let scaling =
+      cell.choice(
+        "imageScaling",
+        [
+          "proportionallyDown": .scaleProportionallyDown,
+          "axesIndependently": .scaleAxesIndependently, "none": .scaleNone,
+          "proportionallyUpOrDown": .scaleProportionallyUpOrDown,
+        ]) ?? NSImageScaling.scaleProportionallyDown
+    let alignment =
+      cell.choice(
+        "imageAlignment",
+        [
+          "center": .alignCenter, "top": .alignTop, "topLeft": .alignTopLeft,
+          "topRight": .alignTopRight, "left": .alignLeft, "bottom": .alignBottom,
+          "bottomLeft": .alignBottomLeft, "bottomRight": .alignBottomRight, "right": .alignRight,
+        ]) ?? NSImageAlignment.alignCenter
+    let tint = element.nsColor(for: "contentTintColor")
+    return { view, _ in
+      view.image = image
+      view.imageScaling = scaling
+      view.imageAlignment = alignment
+      if let tint { view.contentTintColor = tint }
+    }
+  }
+}

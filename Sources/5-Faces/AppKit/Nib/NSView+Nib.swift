@@ -1,0 +1,126 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+import Views
+
+extension NSView {
+  /// Takes everything that an element says about a view: its values, its subviews and its constraints
+  /// (rules IB-7 and IB-38). Called in `init(coder:)`, or after `init(frame:)`.
+  func decodeNib(_ coder: NSCoder) {
+    guard coder.isNib else { return }
+    coder.nibKeep(self)
+    coder.decode(self, reading: Self.nibStep)
+    decodeNibPart(coder)
+    for case let view as NSView in coder.nibObjects() { takeNibSubview(view) }
+    coder.nibInstallConstraints()
+  }
+
+  /// Reads what an element says of any view, with a document's defaults for what it leaves out.
+  private static func nibStep(_ element: NibElement) -> NibStep<NSView>? {
+    let frame = element.rect(for: "frame")
+    let mask = nibMask(element.child(for: "autoresizingMask"))
+    let placesByMask = element.flag("translatesAutoresizingMaskIntoConstraints", otherwise: true)
+    let resizesSubviews = element.flag("autoresizesSubviews", otherwise: true)
+    let isHidden = element.flag("hidden", otherwise: false)
+    let alpha = element.number("alphaValue") ?? 1
+    let wantsLayer = element.flag("wantsLayer", otherwise: false)
+    let clips = element.flag("clipsToBounds")
+    let identifier = element["identifier"].map { NSUserInterfaceItemIdentifier($0) }
+    let direction = element.choice(
+      "userInterfaceLayoutDirection",
+      [
+        "leftToRight": NSUserInterfaceLayoutDirection.leftToRight, "rightToLeft": .rightToLeft,
+      ])
+    let priorities = NibPriorities(element)
+    return { view, _ in
+      if let frame { view.frame = frame }
+      view.autoresizingMask = mask
+      if !placesByMask { view.translatesAutoresizingMaskIntoConstraints = false }
+      view.autoresizesSubviews = resizesSubviews
+      view.isHidden = isHidden
+      if alpha != 1 { view.alphaValue = alpha }
+      if wantsLayer { view.wantsLayer = true }
+      if let clips { view.clipsToBounds = clips }
+      if let identifier { view.identifier = identifier }
+      if let direction { view.userInterfaceLayoutDirection = direction }
+      priorities.set(on: view)
+    }
+  }
+
+  /// The margins of y count in numbers, as documents have them: `flexibleMinY` is the one at the
+  /// smaller y (rule IB-23).
+  private static func nibMask(_ element: NibElement?) -> AutoresizingMask {
+    guard let element else { return [] }
+    let flags: KeyValuePairs<String, AutoresizingMask> = [
+      "flexibleMinX": .minXMargin, "flexibleMaxX": .maxXMargin, "flexibleMinY": .minYMargin,
+      "flexibleMaxY": .maxYMargin, "widthSizable": .width, "heightSizable": .height,
+    ]
+    return flags.reduce(into: []) { mask, flag in
+      if element.flag(flag.key, otherwise: false) { mask.insert(flag.value) }
+    }
+  }
+}
+
+extension NSView: NibFramed {
+  package static func make(fromNib coder: NSCoder) -> AnyObject {
+    let frame = coder.nibElement?.rect(for: "frame") ?? .zero
+    let view = self.init(instantiation: AppKitInstantiation(frame: frame))
+    view.decodeNib(coder)
+    return view
+  }
+}
+
+/// How firmly a view of a document holds its contents.
+@MainActor
+private struct NibPriorities {
+  private let hugging, resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+
+  init(_ element: NibElement) {
+    func priority(_ attribute: String, _ value: Float) -> UILayoutPriority {
+      element.number(attribute).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
+        ?? UILayoutPriority(value)
+    }
+    hugging = (
+      priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250)
+    )
+    resistance = (
+      priority("horizontalCompressionResistancePriority", 750),
+      priority("verticalCompressionResistancePriority", 750)
+    )
+  }
+
+  func set(on view: NSView) {
+    for (axis, value) in [
+      (NSLayoutConstraint.Orientation.horizontal, hugging.horizontal),
+      (.vertical, hugging.vertical),
+    ] where view.contentHuggingPriority(for: axis) != value {
+      view.setContentHuggingPriority(value, for: axis)
+    }
+    for (axis, value) in [
+      (NSLayoutConstraint.Orientation.horizontal, resistance.horizontal),
+      (.vertical, resistance.vertical),
+    ] where view.contentCompressionResistancePriority(for: axis) != value {
+      view.setContentCompressionResistancePriority(value, for: axis)
+    }
+  }
+}
+
+/// A plain view in place of one that there is no class for, as large as the document says (rule
+/// IB-56).
+final class NibStandIn: NSView {
+  private let documentSize: NSSize
+
+  override init(frame frameRect: NSRect) {
+    documentSize = frameRect.size
+    super.init(frame: frameRect)
+  }
+
+  required init?(coder: NSCoder) {
+    documentSize = coder.nibElement?.rect(for: "frame")?.size ?? .zero
+    super.init(coder: coder)
+  }
+
+  override var intrinsicContentSize: NSSize { documentSize }
+}

@@ -1,0 +1,224 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Foundation
+import Testing
+
+/// What elements of the Mac say, from the document to the property.
+@MainActor
+@Suite("Values of nibs of the Mac")
+struct MacNibValueTests {
+  @Test func `Views have their values, and the document's defaults`() throws {
+    let plain = try MacNibs.first(NSView.self, "<customView id=\"a\"/>")
+    #expect(plain.frame == .zero && plain.autoresizingMask == [] && !plain.isHidden)
+    #expect(plain.translatesAutoresizingMaskIntoConstraints && plain.autoresizesSubviews)
+    #expect(plain.alphaValue == 1 && !plain.wantsLayer && plain.identifier == nil)
+    #expect(plain.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(plain.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    let view = try MacNibs.first(
+      NSView.self,
+      """
+      <customView id="a" hidden="YES" alphaValue="0.5" wantsLayer="YES" identifier="box"
+        autoresizesSubviews="NO" horizontalHuggingPriority="251" verticalHuggingPriority="252"
+        horizontalCompressionResistancePriority="753" userInterfaceLayoutDirection="rightToLeft"
+        verticalCompressionResistancePriority="754" clipsToBounds="YES"
+        translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="1" y="2" width="30" height="40"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES" flexibleMaxX="YES" flexibleMinY="YES" heightSizable="YES" flexibleMaxY="YES"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="6"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+      </customView>
+      """)
+    #expect(view.frame == NSRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.isHidden && view.alphaValue == 0.5 && view.wantsLayer && view.clipsToBounds)
+    #expect(view.identifier?.rawValue == "box" && !view.autoresizesSubviews)
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    #expect(view.userInterfaceLayoutDirection == .rightToLeft)
+    #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 251)
+    #expect(view.contentHuggingPriority(for: .vertical).rawValue == 252)
+    #expect(view.contentCompressionResistancePriority(for: .horizontal).rawValue == 753)
+    #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 754)
+    #expect(
+      view.autoresizingMask == [
+        .minXMargin, .width, .maxXMargin, .minYMargin, .height, .maxYMargin,
+      ])
+    #expect(view.layer?.cornerRadius == 6)
+  }
+
+  @Test func `A text field has what its cell says`() throws {
+    let label = try MacNibs.first(
+      NSTextField.self,
+      """
+      <textField id="a" tag="3"><rect key="frame" x="0" y="0" width="100" height="16"/>
+      <textFieldCell key="cell" lineBreakMode="truncatingTail" alignment="right" title="Name" enabled="NO" id="c">
+      <font key="font" metaFont="smallSystemBold"/>
+      <color key="textColor" name="secondaryLabelColor" catalog="System" colorSpace="catalog"/>
+      </textFieldCell></textField>
+      """)
+    #expect(label.stringValue == "Name" && label.tag == 3 && !label.isEnabled)
+    #expect(!label.isBezeled && !label.isBordered && !label.drawsBackground)
+    #expect(!label.isEditable && !label.isSelectable)
+    #expect(label.alignment == .right && label.lineBreakMode == .byTruncatingTail)
+    #expect(label.font == .boldSystemFont(ofSize: 11))
+    #expect(label.textColor == .secondaryLabelColor && label.maximumNumberOfLines == 1)
+    let field = try MacNibs.first(
+      NSTextField.self,
+      """
+      <textField id="a" preferredMaxLayoutWidth="90">
+      <textFieldCell key="cell" editable="YES" drawsBackground="YES" borderStyle="bezel" placeholderString="City" controlSize="small" id="c">
+      <font key="font" size="15" metaFont="system"/>
+      <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <color key="backgroundColor" name="windowBackgroundColor" catalog="System" colorSpace="catalog"/>
+      </textFieldCell></textField>
+      """)
+    #expect(field.isBezeled && field.drawsBackground && field.isEditable && field.isSelectable)
+    #expect(field.placeholderString == "City" && field.controlSize == .small)
+    #expect(field.font == .systemFont(ofSize: 15) && field.textColor == .red)
+    #expect(field.backgroundColor == .windowBackgroundColor)
+    // Words that are broken need as many lines as they need.
+    #expect(field.maximumNumberOfLines == 0 && field.preferredMaxLayoutWidth == 90)
+    let search = try MacNibs.first(
+      NSSearchField.self,
+      """
+      <searchField id="a"><searchFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" placeholderString="Find" usesSingleLineMode="YES" bezelStyle="round" id="c"/></searchField>
+      """)
+    #expect(search.placeholderString == "Find" && search.maximumNumberOfLines == 1)
+  }
+
+  @Test func `A button has what its cell says`() throws {
+    let push = try MacNibs.first(
+      NSButton.self,
+      """
+      <button id="a"><buttonCell key="cell" type="push" title="Go" bezelStyle="texturedRounded" alignment="center" borderStyle="border" image="NSAddTemplate" id="c">
+      <behavior key="behavior" pushIn="YES" lightByBackground="YES" lightByGray="YES"/>
+      <font key="font" metaFont="system"/></buttonCell></button>
+      """)
+    #expect(push.title == "Go" && push.isBordered && push.bezelStyle == .texturedRounded)
+    #expect(push.image != nil && push.alignment == .center && push.state == .off)
+    push.performClick(nil)
+    #expect(push.state == .off)
+    let check = try MacNibs.first(
+      NSButton.self,
+      """
+      <button id="a"><buttonCell key="cell" type="check" title="On" state="mixed" inset="2" id="c"/></button>
+      """)
+    #expect(check.state == .mixed)
+    check.performClick(nil)
+    #expect(check.state == .on)
+    let bare = try MacNibs.first(
+      NSButton.self,
+      """
+      <button id="a"><buttonCell key="cell" type="bevel" id="c">
+      <behavior key="behavior" lightByContents="YES" changeContents="YES"/></buttonCell></button>
+      """)
+    #expect(!bare.isBordered)
+    bare.performClick(nil)
+    #expect(bare.state == .on)
+  }
+
+  @Test func `An image view has what its cell says`() throws {
+    let view = try MacNibs.first(
+      NSImageView.self,
+      """
+      <imageView id="a"><imageCell key="cell" imageScaling="proportionallyUpOrDown" imageAlignment="topLeft" image="NSFolder" id="c"/>
+      <color key="contentTintColor" name="systemRedColor" catalog="System" colorSpace="catalog"/></imageView>
+      """)
+    #expect(view.image != nil && view.imageScaling == .scaleProportionallyUpOrDown)
+    #expect(view.imageAlignment == .alignTopLeft && view.contentTintColor == .systemRed)
+    let symbol = try MacNibs.first(
+      NSImageView.self,
+      "<imageView id=\"a\"><imageCell key=\"cell\" image=\"star\" catalog=\"system\" id=\"c\"/></imageView>"
+    )
+    #expect(symbol.image != nil && symbol.imageScaling == .scaleProportionallyDown)
+  }
+
+  @Test func `A box has its kind and its contents`() throws {
+    let box = try MacNibs.first(
+      NSBox.self,
+      """
+      <box boxType="custom" borderType="line" borderWidth="2" cornerRadius="4" title="Sizes" titlePosition="noTitle" id="a">
+      <rect key="frame" x="0" y="0" width="100" height="60"/>
+      <view key="contentView" id="c"><rect key="frame" x="7" y="7" width="86" height="46"/>
+      <subviews><customView id="d"/></subviews></view>
+      <color key="borderColor" name="systemRedColor" catalog="System" colorSpace="catalog"/>
+      <color key="fillColor" white="1" alpha="1" colorSpace="calibratedWhite"/></box>
+      """)
+    #expect(box.boxType == .custom && box.borderWidth == 2 && box.cornerRadius == 4)
+    #expect(box.title == "Sizes" && box.titlePosition == .noTitle)
+    #expect(box.borderColor == .systemRed && box.fillColor == .white)
+    #expect(box.contentView?.frame == NSRect(x: 7, y: 7, width: 86, height: 46))
+    #expect(box.contentView?.subviews.count == 1)
+    let line = try MacNibs.first(
+      NSBox.self, "<box boxType=\"separator\" verticalHuggingPriority=\"750\" id=\"a\"/>")
+    #expect(line.boxType == .separator)
+    let bare = try MacNibs.first(
+      NSBox.self, "<box boxType=\"custom\" borderType=\"none\" transparent=\"YES\" id=\"a\"/>")
+    #expect(bare.borderWidth == 0 && bare.isTransparent)
+  }
+
+  @Test func `A scroll view has its document, a collection view its layout`() throws {
+    let scroll = try MacNibs.first(
+      NSScrollView.self,
+      """
+      <scrollView borderType="none" autohidesScrollers="YES" hasHorizontalScroller="NO" drawsBackground="NO" id="a">
+      <rect key="frame" x="0" y="0" width="200" height="100"/>
+      <clipView key="contentView" id="c"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <subviews>
+      <collectionView selectable="YES" allowsMultipleSelection="YES" allowsEmptySelection="NO" id="v">
+      <rect key="frame" x="0" y="0" width="200" height="100"/>
+      <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="7" minimumInteritemSpacing="3" id="l">
+      <size key="itemSize" width="40" height="30"/>
+      <edgeInsets key="sectionInset" left="1" right="2" top="3" bottom="4"/></collectionViewFlowLayout>
+      <color key="primaryBackgroundColor" name="windowBackgroundColor" catalog="System" colorSpace="catalog"/>
+      </collectionView></subviews></clipView>
+      <scroller key="horizontalScroller" hidden="YES" id="h"/></scrollView>
+      """)
+    #expect(scroll.borderType == .noBorder && scroll.autohidesScrollers)
+    #expect(!scroll.hasHorizontalScroller && scroll.hasVerticalScroller)
+    #expect(!scroll.drawsBackground)
+    let view = try #require(scroll.documentView as? NSCollectionView)
+    #expect(view.isSelectable && view.allowsMultipleSelection && !view.allowsEmptySelection)
+    #expect(view.backgroundColors == [.windowBackgroundColor])
+    let layout = try #require(view.collectionViewLayout as? NSCollectionViewFlowLayout)
+    #expect(layout.scrollDirection == .horizontal)
+    #expect(layout.minimumLineSpacing == 7 && layout.minimumInteritemSpacing == 3)
+    #expect(layout.itemSize == NSSize(width: 40, height: 30))
+    #expect(layout.sectionInset.left == 1 && layout.sectionInset.bottom == 4)
+    let grid = try MacNibs.first(
+      NSCollectionView.self,
+      """
+      <collectionView id="v"><collectionViewGridLayout key="collectionViewLayout" maximumNumberOfColumns="3" minimumLineSpacing="2" minimumInteritemSpacing="1" id="l">
+      <size key="minimumItemSize" width="10" height="11"/><size key="maximumItemSize" width="20" height="21"/>
+      </collectionViewGridLayout></collectionView>
+      """)
+    let gridLayout = try #require(grid.collectionViewLayout as? NSCollectionViewGridLayout)
+    #expect(gridLayout.maximumNumberOfColumns == 3 && gridLayout.maximumNumberOfRows == 0)
+    #expect(gridLayout.minimumItemSize == NSSize(width: 10, height: 11))
+    #expect(gridLayout.maximumItemSize == NSSize(width: 20, height: 21))
+    #expect(gridLayout.minimumLineSpacing == 2 && gridLayout.minimumInteritemSpacing == 1)
+  }
+
+  @Test func `Symbolic constraints have the Mac's distances`() throws {
+    let view = try MacNibs.first(
+      NSView.self,
+      """
+      <customView id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" symbolic="YES" id="c1"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" symbolic="YES" id="c2"/>
+      <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" symbolic="YES" id="c3"/>
+      <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="1:3" id="c4"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="10" id="c5"/>
+      <constraint firstItem="a" firstAttribute="height" constant="20" id="c6"/>
+      <constraint firstItem="b" firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="c7"/>
+      <constraint firstItem="b" firstAttribute="height" constant="30" id="c8"/>
+      </constraints></customView>
+      """)
+    view.layoutSubtreeIfNeeded()
+    #expect(view.subviews[0].frame == NSRect(x: 20, y: 70, width: 38, height: 20))
+    #expect(view.subviews[1].frame == NSRect(x: 66, y: 0, width: 114, height: 30))
+  }
+}
