@@ -3,7 +3,6 @@
 
 import AppKit
 import Testing
-import WaitingSuites
 
 @MainActor
 @Suite("Programs", .serialized)

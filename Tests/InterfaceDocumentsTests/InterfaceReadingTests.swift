@@ -61,6 +61,24 @@ struct InterfaceReadingTests {
     #expect(document.warnings.isEmpty)
   }
 
+  @Test func `Rows of a section are there once, and the way back is no object`() throws {
+    let text = Samples.storyboard.replacing(
+      "<viewController id=\"detail\"/>",
+      with: """
+        <tableViewController id="detail"><tableView key="view" id="table"><sections>
+        <tableViewSection id="section"><cells><tableViewCell id="row"/></cells></tableViewSection>
+        </sections></tableView>
+        <connections><outlet property="first" destination="row" id="o3"/></connections>
+        </tableViewController><exit id="back"/>
+        """)
+    let document = try Samples.read(text, name: "Main.storyboard")
+    #expect(document.element(withID: "row")?.isPrototype == false)
+    #expect(document.element(withID: "prototype")?.isPrototype == true)
+    let scene = try #require(document.scene(ofController: "detail"))
+    #expect(scene.objects.map(\.id) == ["detail"])
+    #expect(document.scene(ofController: "row") == nil)
+  }
+
   @Test func `A byte order mark and a comment may stand before the document`() throws {
     let text = Samples.nib("").replacing("<document", with: "<!-- made by hand -->\n<document")
     #expect(Samples.error([0xEF, 0xBB, 0xBF] + Array(text.utf8)) == nil)

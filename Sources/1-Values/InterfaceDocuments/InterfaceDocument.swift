@@ -104,9 +104,14 @@ extension InterfaceDocument {
     root.child(named: "scenes")?.children.compactMap(InterfaceScene.init) ?? []
   }
 
+  /// Returns the scene of a controller; nil for another identifier.
+  package func scene(ofController id: String) -> InterfaceScene? {
+    scenes.first { $0.controller.id == id }
+  }
+
   /// The scene with which a storyboard begins; nil without one.
   package var initialScene: InterfaceScene? {
-    root["initialViewController"].flatMap { id in scenes.first { $0.controller.id == id } }
+    root["initialViewController"].flatMap(scene(ofController:))
   }
 
   /// The proxies of a nib: objects that are given when it is instantiated.
@@ -161,10 +166,10 @@ package struct InterfaceScene: Sendable {
 }
 
 extension InterfaceElement {
-  /// Whether the element stands for an object that is given. Those of the Mac's documents have numbers
-  /// below zero, and the first responder of a scene a role.
+  /// Whether the element stands for an object that is given, or for the way back from a scene. Those of
+  /// the Mac's documents have numbers below zero, and the first responder of a scene a role.
   package var isPlaceholder: Bool {
-    name == "placeholder"
+    name == "placeholder" || name == "exit"
       || name == "customObject" && (id?.first == "-" || self["sceneMemberID"] == "firstResponder")
   }
   /// Whether the element is a controller, or stands for one of another storyboard.

@@ -159,7 +159,9 @@ extension InterfaceElement: Hashable {
 extension InterfaceElement {
   /// Whether the element is a cell or a view that is created many times (rule IB-32).
   package var isPrototype: Bool {
-    ["cells", "prototypes"].contains(parent?.name)
+    parent?.name == "prototypes"
+      // The rows of a section are there once.
+      || parent?.name == "cells" && parent?.parent?.name != "tableViewSection"
       || ["sectionHeaderView", "sectionFooterView"].contains(key)
   }
 }

@@ -25,6 +25,9 @@ package struct RowState {
   /// The actions beside the row, if they are visible.
   package var swipe: RevealedActions?
 
+  /// The segues of a storyboard that the cell triggers.
+  package var segues = NibCellSegues()
+
   /// Creates the state of a cell of which nothing is true.
   package init() {}
 }

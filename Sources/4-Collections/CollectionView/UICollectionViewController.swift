@@ -29,6 +29,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewLayout()
     super.init(coder: coder)
+    if coder.nibElement?.flag("clearsSelectionOnViewWillAppear") == false {
+      clearsSelectionOnViewWillAppear = false
+    }
   }
 
   /// The layout of the collection view.

@@ -109,6 +109,23 @@ struct ProgramRunTests {
     }
   }
 
+  @Test func `A scene begins with the window of the program's storyboard`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes><scene sceneID="s"><objects><viewController title="First" id="a"><view key="view" id="v"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    try Data(text.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+    let storyboard = UIStoryboard(name: "Main", bundle: Bundle(url: folder))
+    Launched.isWithoutWindow = true
+    let arguments = ["Places", "--out", file("out.png"), "--size", "100x200"]
+    _ = try ProgramRun(arguments, storyboard: storyboard).run { AppDelegate() }
+    #expect(Launched.size == CGSize(width: 100, height: 200))
+    #expect(Launched.title == "First")
+    #expect(UIImage(contentsOfFile: file("out.png"))?.size.width == 200)
+  }
+
   @Test func `Help is printed and launches nothing`() throws {
     let usage = try #require(try run("--size", "1x1", "--help"))
     #expect(usage.hasPrefix("USAGE: Places --out FILE [options]\n"))

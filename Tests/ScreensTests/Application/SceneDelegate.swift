@@ -17,6 +17,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     let state: UIScene.ActivationState = scene.activationState
     Self.calls.append("willConnect \(state)")
+    Launched.title = window?.rootViewController?.title
     session.userInfo = ["number": 1]
     Launched.hasIdentifier = !session.persistentIdentifier.isEmpty && session.userInfo?.count == 1
     guard !Launched.isWithoutWindow, let scene = scene as? UIWindowScene else { return }
@@ -52,6 +53,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 /// What a launch came to, seen from inside.
 @MainActor enum Launched {
   static var isWithoutWindow = false
+  /// The title of the controller whose window the scene's delegate has at first.
+  static var title: String?
   static var size: CGSize?
   static var safeArea: UIEdgeInsets?
   static var traits: UITraitCollection?

@@ -192,6 +192,8 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene's delegate. Nil for the class called `SceneDelegate` in the module of
   /// the program's delegate, since there is no property list to name it.
   open var delegateClass: AnyClass?
+  /// The storyboard whose initial controller the scene's window begins with; nil for the program's.
+  open var storyboard: UIStoryboard?
 
   /// Creates a scene configuration from a name and a session role.
   ///

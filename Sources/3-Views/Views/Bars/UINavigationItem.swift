@@ -22,8 +22,19 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Creates a navigation item for source compatibility: archives are not decoded.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates a navigation item of an Interface Builder document. With another coder it is empty.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.decode(self, reading: NibSteps.navigationItem)
+    func items(_ side: String) -> [UIBarButtonItem]? {
+      let one = coder.nibObject(for: "\(side)BarButtonItem") as? UIBarButtonItem
+      return one.map { [$0] } ?? coder.nibObjects(in: "\(side)BarButtonItems")
+    }
+    leading = items("left") ?? []
+    trailing = items("right") ?? []
+    backBarButtonItem = coder.nibObject(for: "backBarButtonItem") as? UIBarButtonItem
+    titleView = coder.nibObject(for: "titleView") as? UIView
+  }
 
   /// Creates the item of a controller.
   init(controllerTitle: String?) {

@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   package var movement = ContainerMovement.none
   /// Whether the view is shown, and how it appears or disappears.
   var appearance = ControllerAppearance()
+  /// The scene of a storyboard that the controller was created from; nil for none.
+  var scene: StoryboardScene?
   /// The traits that the controller knows of; nil until its view was in a window.
   private var knownTraits: UITraitCollection?
 
@@ -41,8 +43,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Creates a controller of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) {
-    nib = (nil, nil)
+    nib = (coder.nibElement?["nibName"], coder.nibBundle)
     super.init()
+    scene = coder.nibScene
+    coder.decode(self, reading: NibSteps.controller)
+    if let item = coder.nibObject(for: "navigationItem") as? UINavigationItem {
+      if item.title == nil { item.title = title }
+      ownNavigationItem = item
+    }
+    toolbarItems = coder.nibObjects(in: "toolbarItems")
     if let view = coder.nibObject(for: "view") as? UIView { self.view = view }
   }
 
@@ -86,6 +95,65 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     edits = editing
     ownEditButton?.take(editing ? .done : .edit)
   }
+
+  // MARK: Storyboards
+
+  /// The storyboard that the controller was created from; nil for none.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
+
+  /// Performs a segue of the controller's scene.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name. One that the scene does not have stops the program.
+  ///   - sender: What `prepare(for:sender:)` gets.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    requiredSegue(identifier).perform(sender: sender)
+  }
+
+  /// Decides on a segue that was triggered. Not called for ``performSegue(withIdentifier:sender:)``.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name; empty for one without.
+  ///   - sender: The object that triggers it.
+  /// - Returns: Whether it is performed; true unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed: its destination exists, and its view is not loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Decides whether unwinding may end here.
+  ///
+  /// - Parameters:
+  ///   - action: The method that gets the segue.
+  ///   - fromViewController: The controller whose segue leads back.
+  ///   - sender: The object that triggered it.
+  /// - Returns: Whether the controller has the action, unless overridden.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { self !== fromViewController && action.isUnderstood(by: self) }
+
+  /// Returns the controllers in this one where unwinding may end, the first to be asked first: all but
+  /// the one that it comes from.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let origin = childContaining(source)
+    return children.filter { $0 !== origin }
+  }
+
+  /// Returns the child that the source of unwinding is, or is in; nil if it is not in this controller.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: \.parent).first { $0.parent === self }
+  }
+
+  /// Shows a controller in this one again; a container overrides it. Does nothing else.
+  ///
+  /// - Parameters:
+  ///   - unwindSegue: The segue that leads back.
+  ///   - subsequentVC: The child that leads to its destination.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
 
   // MARK: Bars
 
@@ -233,7 +301,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Creates the view; overridden to use another one.
   ///
-  /// The view is that of the Interface Builder document ``nibName``. Without a name it is that of the
+  /// The view is that of its scene, if a storyboard created the controller, or of the Interface Builder
+  /// document ``nibName``. Without a name it is that of the
   /// document with the class's name without `Controller`, as `NewsView` for `NewsViewController`, or
   /// with the class's name; if there is no such document, it is a plain view.
   open func loadView() {
@@ -244,6 +313,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// - Returns: Whether there is one. One that is named and missing stops the program.
   package func loadViewFromNib() -> Bool {
+    if let scene, scene.loadView() { return true }
     guard let name = nib.name ?? NibFiles.name(forViewOf: type(of: self), in: nib.bundle) else {
       return false
     }

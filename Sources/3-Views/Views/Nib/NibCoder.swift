@@ -68,6 +68,60 @@ extension NSCoder {
 }
 
 extension NSCoder {
+  /// Creates the objects of a list in the element that is being decoded, such as `toolbarItems`.
+  ///
+  /// - Parameters:
+  ///   - list: The name of the list.
+  ///   - type: The class of the objects; others are left out.
+  /// - Returns: The objects in order; nil if the element has no such list, or with another coder.
+  @MainActor
+  package func nibObjects<Object>(in list: String, _ type: Object.Type = Object.self) -> [Object]? {
+    guard let run = (self as? NibCoder)?.run, let nodes = run.current?.lists[list] else {
+      return nil
+    }
+    return nodes.compactMap { run.make($0) as? Object }
+  }
+
+  /// Creates the cells of the table that is being decoded, whose rows are in the document.
+  ///
+  /// - Returns: The sections in order; nil for a table without any, or with another coder.
+  @MainActor
+  package func nibSections() -> [NibSection]? {
+    guard let run = (self as? NibCoder)?.run, let node = run.current, !node.sections.isEmpty else {
+      return nil
+    }
+    return node.sections.map { section in
+      NibSection(
+        element: NibElement(section.element, run.recipe),
+        cells: section.cells.compactMap { cell in
+          (run.make(cell) as? UIView).map { (NibElement(cell.element, run.recipe), $0) }
+        })
+    }
+  }
+
+  /// The scene of which the controller that is being decoded is; nil for other objects.
+  @MainActor
+  var nibScene: StoryboardScene? {
+    guard let run = (self as? NibCoder)?.run, let node = run.current,
+      node === run.recipe.controllerNode
+    else { return nil }
+    return run.scene
+  }
+
+  /// The bundle of the document; nil for the main one.
+  @MainActor
+  var nibBundle: Bundle? { (self as? NibCoder)?.run?.recipe.bundle }
+}
+
+/// A section of a table whose rows are in the document (rule IB-33).
+@MainActor
+package struct NibSection {
+  package let element: NibElement
+  /// The cells with their elements, in order.
+  package let cells: [(element: NibElement, view: UIView)]
+}
+
+extension NSCoder {
   /// The prototypes in the element that is being decoded, in order; none with another coder.
   @MainActor
   package var nibPrototypes: [NibPrototype] {

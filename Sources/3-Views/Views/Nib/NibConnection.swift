@@ -5,18 +5,20 @@ import Foundation
 import Geometry
 import InterfaceDocuments
 
-/// An outlet, a collection of outlets or an action of a document (rules IB-16 to IB-18).
+/// An outlet, a collection of outlets, an action or a segue of a document (rules IB-16 to IB-18, IB-35).
 @MainActor
 final class NibConnection {
   private enum Kind {
     case outlet(property: String, destination: String)
     case collection(property: String, destinations: [String], appends: Bool)
     case action(selector: Selector, target: String?, event: UIControl.Event)
+    case segue(event: UIControl.Event)
   }
 
   /// The position in the document, which the order of connections follows.
   let order: Int
-  private let source: String
+  /// The identifier of the object that the connection is of.
+  let source: String
   private let kind: Kind
   private let element: InterfaceElement
   /// The key of the class that it was last found in.
@@ -67,6 +69,10 @@ final class NibConnection {
               event: event(of: element, in: object, recipe))))
       case "binding":
         recipe.announce(element.error("a binding cannot be used here; it is left out"))
+      case "segue":
+        connections.append(
+          NibConnection(
+            element, source: source, .segue(event: event(of: element, in: object, recipe))))
       default: break
       }
     }
@@ -79,6 +85,7 @@ final class NibConnection {
     case .outlet(_, let destination): [destination]
     case .collection(_, let destinations, _): destinations
     case .action(_, let target, _): target.map { [$0] } ?? []
+    case .segue: []
     }
   }
 
@@ -107,6 +114,13 @@ final class NibConnection {
       // A target that is not given, as an owner, gets nothing.
       guard let receiver = run.object(withID: target) else { return }
       send(selector, of: object, to: receiver, for: event)
+    case .segue(let event):
+      guard let segue = run.scene?.segue(of: element) else { return }
+      if let cell = object as? any NibSegueCell {
+        cell.nibSegues.take(segue)
+      } else {
+        send(StoryboardSegueTemplate.action, of: object, to: segue, for: event)
+      }
     }
   }
 
@@ -198,12 +212,13 @@ final class NibConnection {
 
   /// The properties that a class does not have, and none of which it has, tell that it has no table.
   private static func advice(on type: AnyClass, in run: NibInstantiation) -> String {
-    let properties = run.recipe.connections.compactMap { connection -> String? in
+    let connections = run.recipe.connections + run.recipe.viewConnections
+    let properties = connections.compactMap { connection -> String? in
       guard let object = run.object(withID: connection.source), Swift.type(of: object) == type
       else { return nil }
       switch connection.kind {
       case .outlet(let property, _), .collection(let property, _, _): return property
-      case .action: return nil
+      case .action, .segue: return nil
       }
     }
     let hasTable = properties.contains { NibKeys.key(named: $0, of: type) != nil }

@@ -39,7 +39,10 @@ enum NibElementKind {
     "panGestureRecognizer": "Views.UIPanGestureRecognizer",
     "pinchGestureRecognizer": "Views.UIPinchGestureRecognizer",
     "swipeGestureRecognizer": "Views.UISwipeGestureRecognizer",
+    "rotationGestureRecognizer": "Views.UIRotationGestureRecognizer",
     "longPressGestureRecognizer": "Views.UILongPressGestureRecognizer",
+    // Interface Builder's own spelling.
+    "pongPressGestureRecognizer": "Views.UILongPressGestureRecognizer",
     "gestureRecognizer": "Views.UIGestureRecognizer",
     "customObject": "Foundation.NSObject",
   ]
@@ -113,6 +116,12 @@ enum NibElementKind {
       if let type = type as? any NibDecodable.Type { return node.maker = .coded(type) }
       if let type = type as? NSObject.Type { return node.maker = .plain(type) }
     }
+    if element.isController {
+      recipe.announce(
+        element.error("a \(element.name) cannot be shown here; a plain controller stands for it"))
+      node.className = "\(NibStandInController.self)"
+      return node.maker = .coded(NibStandInController.self)
+    }
     guard element.child(for: "frame") != nil else {
       recipe.announce(
         element.error("a \(element.name) cannot be used here; it is nil"))
@@ -171,7 +180,7 @@ enum NibElementKind {
       ).description)
   }
 
-  private static func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+  static func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
     var current: AnyClass? = type
     while let here = current {
       if here == other { return true }

@@ -15,6 +15,10 @@ package final class NibInstantiation {
   private let externalObjects: [String: AnyObject]
   /// The prototype that is instantiated, which knows the objects around it.
   private let prototype: NibPrototype?
+  /// The scene whose controller's segues the objects trigger; nil for a nib.
+  private(set) weak var scene: StoryboardScene?
+  /// Creates the controller of the scene in place of its `init(coder:)`; nil from it leaves it to that.
+  private let makeController: ((NSCoder) -> UIViewController?)?
   /// The objects by the slots of the recipe; nil before they are created.
   var objects: [AnyObject?]
   /// The identifier that the one view of a registered nib is reused under.
@@ -29,47 +33,80 @@ package final class NibInstantiation {
 
   init(
     _ recipe: NibRecipe, owner: AnyObject?, externalObjects: [String: AnyObject] = [:],
-    reuseIdentifier: String? = nil, prototype: NibPrototype? = nil
+    reuseIdentifier: String? = nil, prototype: NibPrototype? = nil, scene: StoryboardScene? = nil,
+    makeController: ((NSCoder) -> UIViewController?)? = nil
   ) {
     self.recipe = recipe
     self.owner = owner
     self.externalObjects = externalObjects
     self.reuseIdentifier = reuseIdentifier
     self.prototype = prototype
+    self.scene = scene
+    self.makeController = makeController
     objects = Array(repeating: nil, count: recipe.slotCount)
     coder.run = self
   }
 
-  /// Creates the objects of the document and connects them.
+  /// Creates the objects of a nib or a prototype and connects them.
   ///
   /// - Returns: The objects at the top, in order.
   func run() -> [AnyObject] {
     NibDepth.enter(recipe.document.name)
     defer { NibDepth.leave() }
-    placeProxies()
-
-    // 1. Objects, each with its own values, its subviews and its constraints.
-    let top = recipe.topNodes.compactMap(make)
-
-    // 2. Values of size classes.
-    NibVariations.apply(recipe.variations, in: self)
-
-    // 3. Runtime attributes.
-    for attribute in recipe.runtimeAttributes { attribute.set(in: self) }
-
-    // 4. Outlets, collections, actions.
-    for connection in recipe.connections { connection.connect(in: self) }
-
-    for prototype in prototypes { prototype.keepOuterObjects(of: self) }
-
-    // 5. The end.
-    for node in recipe.nodes { awaken(objects[node.slot]) }
+    let top = makeTop()
+    connect(.now)
+    awaken(.now)
     if recipe.isMac { awaken(owner) }
+    for case let controller as UIViewController in top where controller.isViewLoaded {
+      controller.viewDidLoad()
+    }
     for case let holder as any NibViewHolder in top { holder.nibViewWasLoaded() }
 
     // 6. Windows.
     for ending in endings { ending() }
     return top
+  }
+
+  /// What of a document is created now, and what with the view of a scene's controller.
+  enum Part {
+    case now
+    case later
+  }
+
+  /// Creates the objects, each with its own values, its subviews and its constraints: step 1.
+  ///
+  /// - Returns: The objects at the top, in order.
+  func makeTop() -> [AnyObject] {
+    placeProxies()
+    return recipe.topNodes.compactMap(make)
+  }
+
+  /// Sets what needs other objects to be there.
+  func connect(_ part: Part) {
+    // 2. Values of size classes.
+    let top = part == .now ? recipe.topNodes : [recipe.viewNode].compactMap(\.self)
+    NibVariations.apply(
+      recipe.variations.filter { recipe.part(of: $0.slot) == part },
+      to: top.lazy.compactMap { [objects] in objects[$0.slot] as? UIView }.first, in: self)
+
+    // 3. Runtime attributes.
+    for attribute in recipe.runtimeAttributes where recipe.part(of: attribute.slot) == part {
+      attribute.set(in: self)
+    }
+
+    // 4. Outlets, collections, actions, segues.
+    let connections = part == .now ? recipe.connections : recipe.viewConnections
+    for connection in connections { connection.connect(in: self) }
+
+    for prototype in prototypes { prototype.keepOuterObjects(of: self) }
+    prototypes = []
+  }
+
+  /// Tells the objects that all is connected: step 5.
+  func awaken(_ part: Part) {
+    for node in recipe.nodes where recipe.part(of: node.slot) == part {
+      awaken(objects[node.slot])
+    }
   }
 
   private func placeProxies() {
@@ -89,7 +126,7 @@ package final class NibInstantiation {
     defer { current = outer }
     let object: AnyObject?
     switch node.maker {
-    case .coded(let type): object = type.init(coder: coder)
+    case .coded(let type): object = madeController(of: node) ?? type.init(coder: coder)
     case .framed(let type): object = type.make(fromNib: coder)
     case .plain(let type): object = type.objectiveCInit()
     case .missing: return nil
@@ -109,6 +146,20 @@ package final class NibInstantiation {
         recognizer, self)
     }
     return object
+  }
+
+  /// Returns the controller that code creates in place of its `init(coder:)`; nil for other objects.
+  private func madeController(of node: NibNode) -> UIViewController? {
+    guard let makeController, node === recipe.controllerNode else { return nil }
+    guard let controller = makeController(coder) else { return nil }
+    guard case .coded(let type) = node.maker, let wanted = type as? UIViewController.Type,
+      !NibElementKind.isSubclass(Swift.type(of: controller), of: wanted)
+    else { return controller }
+    programmerError(
+      node.element.error(
+        "Custom instantiated <\(Swift.type(of: controller))> is not a kind of <\(wanted)>, which "
+          + "the scene needs"
+      ).description)
   }
 
   private func awaken(_ object: AnyObject?) {

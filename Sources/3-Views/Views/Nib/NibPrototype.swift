@@ -17,6 +17,8 @@ package final class NibPrototype {
   /// The objects around the prototype that its connections name. It does not keep them alive: they keep
   /// it, by the registration.
   private var outerObjects: [String: WeakObject] = [:]
+  /// The scene around, whose segues cells trigger.
+  private weak var scene: StoryboardScene?
 
   private struct WeakObject {
     weak var object: AnyObject?
@@ -35,7 +37,8 @@ package final class NibPrototype {
   /// - Returns: The view; another class stops the program.
   package func makeView<View: UIView>(_ type: View.Type) -> View {
     let run = NibInstantiation(
-      recipe, owner: nil, reuseIdentifier: identifier.isEmpty ? nil : identifier, prototype: self)
+      recipe, owner: nil, reuseIdentifier: identifier.isEmpty ? nil : identifier, prototype: self,
+      scene: scene)
     guard let view = run.run().first as? View else {
       programmerError(
         element.error("the prototype \"\(identifier)\" is not a \(type)").description)
@@ -45,6 +48,7 @@ package final class NibPrototype {
 
   /// Keeps the objects of the document around, for the connections of views made later.
   func keepOuterObjects(of run: NibInstantiation) {
+    scene = run.scene
     for id in recipe.outerIDs {
       outerObjects[id] = WeakObject(object: run.object(withID: id))
     }

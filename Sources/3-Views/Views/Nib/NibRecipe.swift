@@ -23,6 +23,12 @@ final class NibRecipe {
   /// The bundle in which images and colours are looked for; nil for the main one.
   let bundle: Bundle?
   private(set) var topNodes: [NibNode] = []
+  /// The view of a scene's controller, which is created when it is asked for; nil for a nib.
+  private(set) var viewNode: NibNode?
+  /// The slots of that view, and of what is in it.
+  private(set) var viewSlots = 0..<0
+  /// The controller of a scene, whose view waits.
+  private let sceneController: InterfaceElement?
   /// All objects that are created, in document order.
   private(set) var nodes: [NibNode] = []
   private(set) var slots: [String: Int] = [:]
@@ -34,7 +40,10 @@ final class NibRecipe {
   private(set) var controllerGuides: [Int: (viewSlot: Int, isBottom: Bool)] = [:]
   /// The views and constraints that are left out unless a size class includes them.
   private let excludedIDs: Set<String>
+  /// The connections between objects that are created at once.
   private(set) var connections: [NibConnection] = []
+  /// The connections with an end in the view that a scene's controller creates later.
+  private(set) var viewConnections: [NibConnection] = []
   private(set) var runtimeAttributes: [NibRuntimeAttribute] = []
   private(set) var variations: [NibVariation] = []
   /// The recipes of prototypes, by the positions of their elements.
@@ -57,16 +66,19 @@ final class NibRecipe {
   ///   - bundle: Where images and colours are looked for; nil for the main bundle.
   ///   - top: The elements to be created; those of a nib's top, or a prototype.
   ///   - placeholders: The elements of objects that are given.
+  ///   - sceneController: The controller among the top whose view is created later.
   ///   - preview: Gets the announcements of a document that is drawn without its program; nil for one
   ///     that is loaded.
   ///   - convert: Makes a platform's own objects of colours and images.
   init(
     _ document: InterfaceDocument, bundle: Bundle?, top: [InterfaceElement],
-    placeholders: [InterfaceElement], preview: ((InterfaceError) -> Void)? = nil,
+    placeholders: [InterfaceElement], sceneController: InterfaceElement? = nil,
+    preview: ((InterfaceError) -> Void)? = nil,
     convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 }
   ) {
     self.document = document
     self.bundle = bundle
+    self.sceneController = sceneController
     isPreview = preview != nil
     self.convert = convert
     report = preview ?? { consoleMessage($0.description) }
@@ -80,6 +92,8 @@ final class NibRecipe {
     connections.append(
       contentsOf: placeholders.flatMap { NibConnection.all(of: $0, in: self) })
     connections.sort { $0.order < $1.order }
+    viewConnections = connections.filter(isLater)
+    connections.removeAll(where: isLater)
     for warning in document.warnings { announce(warning) }
   }
 
@@ -95,6 +109,13 @@ final class NibRecipe {
 
   /// Whether the document is the Mac's.
   var isMac: Bool { document.platform == .macOS }
+
+  /// Prepares a scene of a storyboard (rule IB-34).
+  convenience init(_ scene: InterfaceScene, of document: InterfaceDocument, bundle: Bundle?) {
+    self.init(
+      document, bundle: bundle, top: scene.objects, placeholders: scene.placeholders,
+      sceneController: scene.controller)
+  }
 
   /// Says something about a place of the document, once.
   func announce(_ error: InterfaceError) {
@@ -177,9 +198,21 @@ final class NibRecipe {
       }
     // Each is created many times, or later, by itself.
     case "cells", "prototypes": node.prototypes = Array(child.children)
+    case "sections":
+      node.sections = child.children.map { section in
+        let cells = section.child(named: "cells")?.children.map { makeNode($0) } ?? []
+        return (section, cells)
+      }
+    case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems":
+      let objects = child.children.filter { NibElementKind.isObject($0) }
+      if !objects.isEmpty { node.lists[child.name] = objects.map { makeNode($0) } }
     default:
       guard let key = child.key, NibElementKind.isObject(child, in: self) else { return }
       switch key {
+      case "view" where node.element == sceneController:
+        let start = slotCount
+        viewNode = makeNode(child)
+        viewSlots = start..<slotCount
       case "contentView" where !isMac: node.content = makeNode(child)
       case "sectionHeaderView", "sectionFooterView": node.prototypes.append(child)
       default: node.keyed.append((key, makeNode(child)))
@@ -189,7 +222,8 @@ final class NibRecipe {
 
   private func prepare(_ node: NibNode) {
     NibElementKind.prepare(node, in: self)
-    if let view = node.keyed.first(where: { $0.key == "view" })?.node {
+    let isScene = node.element == sceneController
+    if let view = isScene ? viewNode : node.keyed.first(where: { $0.key == "view" })?.node {
       for guide in node.controllerGuides {
         controllerGuides[guide.slot] = (view.slot, guide.isBottom)
       }
@@ -200,6 +234,18 @@ final class NibRecipe {
     }
     variations.append(contentsOf: NibVariation.all(of: node, in: self))
   }
+
+  /// Whether the object of a slot is created with the view of a scene's controller.
+  func part(of slot: Int) -> NibInstantiation.Part { viewSlots.contains(slot) ? .later : .now }
+
+  private func isLater(_ connection: NibConnection) -> Bool {
+    ([connection.source] + connection.destinations).contains { id in
+      slots[id].map { part(of: $0) == .later } ?? false
+    }
+  }
+
+  /// The node of a scene's controller; nil for a nib.
+  var controllerNode: NibNode? { topNodes.first { $0.element == sceneController } }
 
   /// The slot of an element, by its identifier.
   func slot(of id: String) -> Int? { slots[id] }
@@ -252,6 +298,10 @@ final class NibNode {
   var controllerGuides: [(slot: Int, isBottom: Bool)] = []
   /// The elements of cells that are created by themselves.
   var prototypes: [InterfaceElement] = []
+  /// The sections of a table whose rows are in the document, with their cells.
+  var sections: [(element: InterfaceElement, cells: [NibNode])] = []
+  /// The items of bars, by the names of their lists.
+  var lists: [String: [NibNode]] = [:]
   /// The constraints that the view owns, once they are parsed.
   var constraints: [NibConstraint]?
   private var parts: [(type: ObjectIdentifier, steps: AnyObject)] = []

@@ -103,10 +103,9 @@ final class NibVariations {
   private let variations: [NibVariation]
   private var subjects: [Int: Subject] = [:]
 
-  /// Applies variations for the traits of the object at the top, now and whenever they change.
-  static func apply(_ variations: [NibVariation], in run: NibInstantiation) {
+  /// Applies variations for the traits of the view at the top, now and whenever they change.
+  static func apply(_ variations: [NibVariation], to top: UIView?, in run: NibInstantiation) {
     guard !variations.isEmpty else { return }
-    let top = run.recipe.topNodes.lazy.compactMap { run.objects[$0.slot] as? UIView }.first
     let state = NibVariations(variations, in: run)
     state.update(for: top?.traitCollection ?? .current)
     top?.registerForTraitChanges(

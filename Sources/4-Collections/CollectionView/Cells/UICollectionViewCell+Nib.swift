@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import Foundation
 package import Views
 
@@ -9,6 +10,13 @@ extension UICollectionViewCell: NibContentHolder {
     let view = contentView
     if view.superview == nil { addSubview(view) }
     return view
+  }
+}
+
+extension UICollectionViewCell: NibSegueCell {
+  package var nibSegues: NibCellSegues {
+    get { rowState.segues }
+    set { rowState.segues = newValue }
   }
 }
 

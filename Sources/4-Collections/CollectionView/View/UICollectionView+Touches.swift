@@ -100,7 +100,10 @@ extension UICollectionView {
         delegate?.collectionView?(self, didDeselectItemAt: other)
       }
     }
-    if assign(selectedRole, to: indexPath) { cellForItem(at: indexPath)?.isSelected = true }
+    let cell = cellForItem(at: indexPath)
+    if assign(selectedRole, to: indexPath) { cell?.isSelected = true }
+    // Rule IB-35: a segue of the cell comes before the delegate knows.
+    cell?.nibSegues.selection?.perform(from: cell)
     delegate?.collectionView?(self, didSelectItemAt: indexPath)
     return true
   }

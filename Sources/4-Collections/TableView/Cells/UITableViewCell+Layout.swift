@@ -31,6 +31,7 @@ extension UITableViewCell {
 
   func accessoryButtonWasTapped() {
     guard let tableView = table.view, let path = tableView.indexPath(for: self) else { return }
+    nibSegues.accessory?.perform(from: self)
     tableView.delegate?.tableView?(tableView, accessoryButtonTappedForRowWith: path)
   }
 

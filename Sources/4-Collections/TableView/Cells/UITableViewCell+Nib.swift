@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import Foundation
 import Geometry
 package import Views
@@ -59,6 +60,13 @@ extension UITableViewCell: NibContentHolder {
     case "imageView": imageView
     default: nil
     }
+  }
+}
+
+extension UITableViewCell: NibSegueCell {
+  package var nibSegues: NibCellSegues {
+    get { rowState.segues }
+    set { rowState.segues = newValue }
   }
 }
 

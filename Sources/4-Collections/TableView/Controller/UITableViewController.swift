@@ -36,6 +36,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    if coder.nibElement?.flag("clearsSelectionOnViewWillAppear") == false {
+      clearsSelectionOnViewWillAppear = false
+    }
   }
 
   // Implicitly unwrapped as in UIKit, where it can be set.
@@ -71,28 +74,37 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// The number of sections, zero or more; 1 unless implemented.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  // What is not overridden is answered for a table whose rows are in a document (rule IB-33).
 
-  /// The number of rows in a section, zero or more.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The number of sections, zero or more; unless implemented those of the document, or 1.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections?.count ?? 1
+  }
 
-  /// The cell of a row, configured.
+  /// The number of rows in a section, zero or more; unless implemented those of the document, or none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
+
+  /// The cell of a row, configured; that of the document unless implemented.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let cell = tableView.staticRow(at: indexPath)?.cell { return cell }
     programmerError(
       "\(type(of: self)) shows rows, so it must override tableView(_:cellForRowAt:).")
   }
 
-  /// The title above a section; none unless implemented.
+  /// The title above a section; unless implemented that of the document, or none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalMethod.unimplemented(by: self, nil)
+    if let section = tableView.staticSection(section) { return section.header }
+    return OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// The title below a section; none unless implemented.
+  /// The title below a section; unless implemented that of the document, or none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalMethod.unimplemented(by: self, nil)
+    if let section = tableView.staticSection(section) { return section.footer }
+    return OptionalMethod.unimplemented(by: self, nil)
   }
 
   /// Returns whether a row can be edited; true unless implemented.
@@ -133,7 +145,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The height of a row, in points; `UITableView.automaticDimension` for that of its contents. Asked
   /// for rows that come near to what is visible, unless estimates are switched off.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
+    if let row = tableView.staticRow(at: indexPath) { return row.height ?? tableView.rowHeight }
+    return OptionalMethod.unimplemented(by: self, UITableView.automaticDimension)
   }
 
   /// The height of a section's header, in points; `UITableView.automaticDimension` for that of its

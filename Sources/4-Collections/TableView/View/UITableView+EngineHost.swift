@@ -73,7 +73,9 @@ extension UITableView: ScrollViewHost {
     CallCount.add("tableView(_:cellForRowAt:)")
     let cell = dataSource.tableView(self, cellForRowAt: key.indexPath)
     // A cell need not have been dequeued (behaviour rule TV-19).
-    engine.adopt(cell, for: cell.reuseIdentifier.map(ReusePool.Role.cell))
+    // One of a document stays the row's own.
+    let identifier = staticRow(at: key.indexPath)?.cell === cell ? nil : cell.reuseIdentifier
+    engine.adopt(cell, for: identifier.map(ReusePool.Role.cell))
     return cell
   }
 

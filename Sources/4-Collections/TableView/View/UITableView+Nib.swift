@@ -21,6 +21,7 @@ extension UITableView {
     coder.decode(self, reading: Self.nibStep)
     if let view = coder.nibObject(for: "tableHeaderView") as? UIView { tableHeaderView = view }
     if let view = coder.nibObject(for: "tableFooterView") as? UIView { tableFooterView = view }
+    staticSections = coder.nibSections()?.map(StaticSection.init)
     for prototype in coder.nibPrototypes where !prototype.identifier.isEmpty {
       engine.register(
         ReusePool.Class(madeFrom: prototype) { _ in prototype.makeView(UITableViewCell.self) },

@@ -175,6 +175,8 @@ extension UITableView {
     for other in deselected { deselect(other, animated: false) }
     select(path, animated: false)
     for other in deselected { delegate?.tableView?(self, didDeselectRowAt: other) }
+    // Rule IB-35: a segue of the cell comes before the delegate knows.
+    if let cell = cellForRow(at: path) { cell.nibSegues.selection?.perform(from: cell) }
     delegate?.tableView?(self, didSelectRowAt: path)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     return path

@@ -10,32 +10,37 @@ public import Views
 enum ProgramLaunch {
   /// Tells a delegate of the launch, and connects its scene.
   ///
-  /// In UIKit's order: `willFinishLaunching`, `didFinishLaunching`; with scenes `configurationFor…`,
+  /// In UIKit's order: the window of the main storyboard, unless a scene has it; `willFinishLaunching`, `didFinishLaunching`; with scenes `configurationFor…`,
   /// `willConnectTo`, `sceneWillEnterForeground`, `sceneDidBecomeActive`; without them
   /// `applicationDidBecomeActive`.
   ///
   /// - Parameters:
   ///   - delegate: The delegate.
   ///   - environment: What the windows have that it makes.
+  ///   - storyboard: The storyboard that the program begins with; nil for a program that makes its
+  ///     windows itself.
   /// - Returns: The window that is shown; nil if none is.
   static func launch(
-    _ delegate: any UIApplicationDelegate, in environment: WindowEnvironment
+    _ delegate: any UIApplicationDelegate, in environment: WindowEnvironment,
+    _ storyboard: UIStoryboard?
   ) -> UIWindow? {
     let application = UIApplication.shared
     // A window that was key before says neither how large the screen is nor what is shown.
     UIWindow.withdrawKey()
     UIScreen.main.environment = environment
     application.delegate = delegate
+    let main = StoryboardWindow(storyboard, of: delegate)
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
-    if let scene = connectScene(of: delegate) {
+    if let scene = connectScene(of: delegate, storyboard) {
       scene.enter(.foregroundInactive)
       scene.delegate?.sceneWillEnterForeground(scene)
       scene.enter(.foregroundActive)
       application.enter(.active)
       scene.delegate?.sceneDidBecomeActive(scene)
     } else {
+      main?.show { delegate.window }
       application.enter(.active)
       delegate.applicationDidBecomeActive(application)
     }
@@ -57,7 +62,9 @@ enum ProgramLaunch {
     UIScreen.main.environment = nil
   }
 
-  private static func connectScene(of delegate: any UIApplicationDelegate) -> UIScene? {
+  private static func connectScene(
+    of delegate: any UIApplicationDelegate, _ storyboard: UIStoryboard?
+  ) -> UIScene? {
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(
@@ -69,12 +76,49 @@ enum ProgramLaunch {
     let sceneDelegate = ClassName.makeSceneDelegate(type)
     scene.delegate = sceneDelegate
     UIApplication.shared.connect(scene)
+    let owner = sceneDelegate as? any UIWindowSceneDelegate
+    let main = StoryboardWindow(configuration.storyboard ?? storyboard, of: scene, owner)
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    main?.show { owner?.window }
     return scene
   }
 
   private static func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: UIApplication.shared)
+  }
+}
+
+/// The window with the initial controller of a program's storyboard (rule IB-37).
+@MainActor
+private struct StoryboardWindow {
+  private let window: UIWindow
+
+  /// Makes the window of a program without scenes; nil for one with scenes, or without a storyboard.
+  init?(_ storyboard: UIStoryboard?, of delegate: any UIApplicationDelegate) {
+    guard !ClassName.hasSceneDelegate(delegate) else { return nil }
+    self.init(storyboard) { UIWindow(frame: UIScreen.main.bounds) }
+    delegate.window = window
+  }
+
+  /// Makes the window of a scene; nil without a storyboard.
+  init?(
+    _ storyboard: UIStoryboard?, of scene: UIScene, _ delegate: (any UIWindowSceneDelegate)?
+  ) {
+    guard let scene = scene as? UIWindowScene else { return nil }
+    self.init(storyboard) { UIWindow(windowScene: scene) }
+    delegate?.window = window
+  }
+
+  private init?(_ storyboard: UIStoryboard?, _ makeWindow: () -> UIWindow) {
+    guard let controller = storyboard?.instantiateInitialViewController() else { return nil }
+    window = makeWindow()
+    window.rootViewController = controller
+  }
+
+  /// Shows the window, unless its owner has put another in its place.
+  func show(_ ownWindow: () -> UIWindow?) {
+    if let other = ownWindow(), other !== window { return }
+    window.makeKeyAndVisible()
   }
 }
 
@@ -153,10 +197,22 @@ public func UIApplicationMain(
   static func sceneDelegate(
     of configuration: UISceneConfiguration, for delegate: any UIApplicationDelegate
   ) -> AnyClass? {
-    if let named = configuration.delegateClass { return named }
-    let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
-    let type: AnyClass? = NSClassFromString("\(module).SceneDelegate")
+    configuration.delegateClass ?? ownSceneDelegate(of: delegate)
+  }
+
+  /// Returns whether the module of a program's delegate has the delegate of a scene.
+  static func hasSceneDelegate(_ delegate: any UIApplicationDelegate) -> Bool {
+    ownSceneDelegate(of: delegate) != nil
+  }
+
+  private static func ownSceneDelegate(of delegate: any UIApplicationDelegate) -> AnyClass? {
+    let type: AnyClass? = NSClassFromString("\(module(of: delegate)).SceneDelegate")
     return type is any UISceneDelegate.Type ? type : nil
+  }
+
+  /// The name of the module that a program's delegate is in.
+  static func module(of delegate: any UIApplicationDelegate) -> String {
+    String(String(reflecting: type(of: delegate)).prefix { $0 != "." })
   }
 
   /// Creates the delegate of a scene.

@@ -23,11 +23,18 @@ package struct ProgramRun {
   }
 
   private let arguments: [String]
+  private let storyboard: UIStoryboard?
 
   /// Prepares a run.
   ///
-  /// - Parameter arguments: The command line, the program's name first.
-  package init(_ arguments: [String]) { self.arguments = arguments }
+  /// - Parameters:
+  ///   - arguments: The command line, the program's name first.
+  ///   - storyboard: The storyboard that the program begins with; nil for the one that the index of its
+  ///     module's documents names.
+  package init(_ arguments: [String], storyboard: UIStoryboard? = nil) {
+    self.arguments = arguments
+    self.storyboard = storyboard
+  }
 
   private var name: String {
     arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
@@ -48,7 +55,9 @@ package struct ProgramRun {
         message: "\(error.message) Run '\(name) --help' for usage.", code: Failure.usage)
     }
     guard let file = options.file else { return ProgramOptions.usage(of: name) }
-    guard let window = ProgramLaunch.launch(makeDelegate(), in: options.environment) else {
+    let delegate = makeDelegate()
+    let storyboard = self.storyboard ?? UIStoryboard.main(of: ClassName.module(of: delegate))
+    guard let window = ProgramLaunch.launch(delegate, in: options.environment, storyboard) else {
       ProgramLaunch.terminate()
       throw Failure(
         message: "\(name) shows no window: call makeKeyAndVisible() on one at launch.",

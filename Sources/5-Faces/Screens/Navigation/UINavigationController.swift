@@ -70,16 +70,35 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller that shows nothing yet for source compatibility: archives are not
-  /// decoded.
+  /// Creates a controller of an Interface Builder document, with the bars that it has there. With
+  /// another coder it shows nothing yet.
   public required init?(coder: NSCoder) {
     barClass = UINavigationBar.self
     toolbarClass = UIToolbar.self
     super.init(coder: coder)
+    if let bar = coder.nibObject(for: "navigationBar") as? UINavigationBar {
+      self.bar = bar
+      connect(bar)
+    }
+    bottomBar = coder.nibObject(for: "toolbar") as? UIToolbar
+    coder.decode(self, reading: Self.nibStep)
   }
 
   /// The object that is notified as controllers are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Returns the controllers where unwinding may end, the one that is nearest to the last first.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
+
+  /// Takes the controllers off the stack that were pushed on one.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard ownStack.contains(where: { $0 === subsequentVC }) else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
 
   // MARK: Stack
 

@@ -49,11 +49,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     restyle()
   }
 
-  /// Creates a bar without a size for source compatibility: archives are not decoded.
+  /// Creates a bar of an Interface Builder document. With another coder it has no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(background)
+    insertSubview(background, at: 0)
     takeDefaults()
+    coder.decode(self, reading: Self.nibStep)
+    items = coder.nibObjects(in: "items")
     restyle()
   }
 

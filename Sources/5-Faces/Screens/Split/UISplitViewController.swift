@@ -42,11 +42,12 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller whose two columns ``viewControllers`` sets for source compatibility:
-  /// archives are not decoded.
+  /// Creates a controller of an Interface Builder document. With another coder it has two columns,
+  /// which ``viewControllers`` sets.
   public required init?(coder: NSCoder) {
-    columnStyle = .unspecified
+    columnStyle = coder.nibSplitStyle
     super.init(coder: coder)
+    coder.decode(self, reading: Self.nibStep)
   }
 
   /// The number of columns.

@@ -28,10 +28,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     setUp()
   }
 
-  /// Creates a bar without a size for source compatibility: archives are not decoded.
+  /// Creates a bar of an Interface Builder document. With another coder it has no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(self, reading: Self.nibStep)
+    items = coder.nibObjects(in: "items")
   }
 
   /// Creates a bar of the class at hand; for a navigation controller.

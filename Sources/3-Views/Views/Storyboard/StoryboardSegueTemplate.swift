@@ -1,0 +1,229 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+import InterfaceDocuments
+
+/// A segue of one instance of a scene (rules IB-35 and IB-36): it creates a `UIStoryboardSegue` and
+/// performs it, each time that it is triggered.
+@MainActor
+package final class StoryboardSegueTemplate: NSObject {
+  enum Kind {
+    case show, showDetail, presentation, embed, relationship, custom, unwind, unknown
+
+    init(_ name: String?) {
+      self =
+        switch name {
+        case "show", "push": .show
+        case "showDetail", "replace": .showDetail
+        case "presentation", "modal", "popoverPresentation", "popover", "modalPresentation",
+          "sheet":
+          .presentation
+        case "embed": .embed
+        case "relationship": .relationship
+        case "custom": .custom
+        case "unwind": .unwind
+        default: .unknown
+        }
+    }
+  }
+
+  /// What controls, items and recognizers send to it.
+  static let action = Selector("perform:") { (segue: StoryboardSegueTemplate, arguments) in
+    segue.trigger(from: arguments[0])
+  }
+
+  let element: InterfaceElement
+  let kind: Kind
+  private weak var scene: StoryboardScene?
+  private let recipe: NibRecipe
+
+  init(_ element: InterfaceElement, of scene: StoryboardScene, _ recipe: NibRecipe) {
+    self.element = element
+    self.scene = scene
+    self.recipe = recipe
+    kind = Kind(element["kind"])
+    super.init()
+  }
+
+  var identifier: String? { element["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
+  var relationship: String { element["relationship"] ?? "" }
+  /// Whether the tap of a cell's accessory triggers it, and not the cell's selection.
+  var isOfAccessory: Bool { element["trigger"] == "accessoryAction" }
+  /// The identifier of the view that the destination of an embed segue is shown in.
+  var container: String? { element.parent?.parent?.id }
+
+  /// The name of the segue, for messages.
+  private var name: String { identifier ?? element.id ?? element["kind"] ?? "" }
+
+  // MARK: Triggers
+
+  private func trigger(from sender: Any?) {
+    // A long press or a pan sends its action often.
+    if let recognizer = sender as? UIGestureRecognizer, recognizer.state != .ended,
+      recognizer.state != .began
+    {
+      return
+    }
+    if sender is UIPanGestureRecognizer || sender is UILongPressGestureRecognizer
+      || sender is UIPinchGestureRecognizer,
+      (sender as? UIGestureRecognizer)?.state == .ended
+    {
+      return
+    }
+    perform(from: sender)
+  }
+
+  /// Performs the segue if the controller allows it.
+  package func perform(from sender: Any?) {
+    guard let source = scene?.controller,
+      source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+    else { return }
+    perform(sender: sender)
+  }
+
+  /// Performs the segue.
+  func perform(sender: Any?) {
+    guard let source = scene?.controller else { return }
+    switch kind {
+    case .unwind: unwind(source, sender)
+    case .presentation:
+      programmerError(
+        element.error(
+          "the segue \"\(name)\" presents its controller, and controllers cannot be presented here; "
+            + "make it a show segue"
+        ).description)
+    case .unknown:
+      programmerError(
+        element.error("the segue \"\(name)\" has the unknown kind \"\(element["kind"] ?? "")\"")
+          .description)
+    case .show, .showDetail, .embed, .relationship, .custom:
+      guard let destination = makeDestination(sender: sender) else { return }
+      let segue = makeSegue(from: source, to: destination)
+      segue.defaultHandler = handler(from: source, to: destination, sender)
+      source.prepare(for: segue, sender: sender)
+      segue.perform()
+    }
+  }
+
+  private func handler(
+    from source: UIViewController, to destination: UIViewController, _ sender: Any?
+  ) -> (() -> Void)? {
+    switch kind {
+    case .show: { source.show(destination, sender: sender) }
+    case .showDetail: { source.showDetailViewController(destination, sender: sender) }
+    default: nil
+    }
+  }
+
+  /// Shows the destination in a view of the source, which is being loaded.
+  func embed(in container: UIView) {
+    guard let source = scene?.controller, let destination = makeDestination(sender: nil) else {
+      return
+    }
+    let segue = makeSegue(from: source, to: destination)
+    segue.defaultHandler = {
+      guard let view = destination.view else { return }
+      source.addChild(destination)
+      view.frame = container.bounds
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+      destination.didMove(toParent: source)
+    }
+    source.prepare(for: segue, sender: nil)
+    segue.perform()
+  }
+
+  // MARK: Destination
+
+  /// Creates the controller of a relationship, which is not told yet that it is connected.
+  func makeRelated() -> (scene: StoryboardScene, controller: UIViewController)? {
+    guard let id = element["destination"], let scene else { return nil }
+    return scene.storyboard.begin(id, at: element)
+  }
+
+  private func makeDestination(sender: Any?) -> UIViewController? {
+    guard let id = element["destination"], let scene else { return nil }
+    let made = scene.storyboard.begin(id, at: element, creator(sender))
+    made.scene.awaken()
+    return made.controller
+  }
+
+  /// The method of the source that creates the destination: an `@IBSegueAction`.
+  private func creator(_ sender: Any?) -> ((NSCoder) -> UIViewController?)? {
+    guard let name = element["destinationCreationSelector"], let source = scene?.controller else {
+      return nil
+    }
+    let selector = Selector(name)
+    guard selector.isUnderstood(by: source) else {
+      programmerError(
+        element.error(
+          "\(type(of: source)) has no segue action '\(name)', which creates the destination of the "
+            + "segue \"\(self.name)\""
+        ).description)
+    }
+    let identifier = identifier
+    return { coder in selector.send(to: source, coder, sender, identifier) as? UIViewController }
+  }
+
+  private func makeSegue(
+    from source: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    segueClass.objectiveCInit(identifier: identifier, source: source, destination: destination)
+  }
+
+  private var segueClass: UIStoryboardSegue.Type {
+    guard let name = element["customClass"] else { return UIStoryboardSegue.self }
+    let full = element["customModule"].map { "\($0).\(name)" } ?? name
+    guard let found: AnyClass = NSClassFromString(full) else {
+      recipe.announce(
+        element.error(
+          "Unknown class \(full) in Interface Builder file; it is made as UIStoryboardSegue. Is the "
+            + "class in the target, and its module right?"))
+      return UIStoryboardSegue.self
+    }
+    guard let type = found as? UIStoryboardSegue.Type else {
+      programmerError(
+        element.error("\(full) is not a UIStoryboardSegue, which the document's segue needs")
+          .description)
+    }
+    return type
+  }
+
+  // MARK: Unwinding
+
+  private func unwind(_ source: UIViewController, _ sender: Any?) {
+    let action = Selector(element["unwindAction"] ?? "")
+    let origin = UIStoryboardUnwindSegueSource(source, unwindAction: action, sender: sender)
+    guard let destination = UnwindSearch.destination(of: origin) else { return }
+    let segue = makeSegue(from: source, to: destination)
+    segue.defaultHandler = { UnwindSearch.unwind(segue) }
+    source.prepare(for: segue, sender: sender)
+    if action.isUnderstood(by: destination) { action.send(to: destination, segue) }
+    segue.perform()
+  }
+}
+
+/// The segues that a cell triggers.
+@MainActor
+package struct NibCellSegues {
+  /// The segue of the cell's selection.
+  package private(set) var selection: StoryboardSegueTemplate?
+  /// The segue of its accessory.
+  package private(set) var accessory: StoryboardSegueTemplate?
+
+  /// Creates the segues of a cell that has none.
+  package nonisolated init() {}
+
+  mutating func take(_ segue: StoryboardSegueTemplate) {
+    if segue.isOfAccessory { accessory = segue } else { selection = segue }
+  }
+}
+
+/// A cell whose selection, or whose accessory, triggers segues.
+@MainActor
+package protocol NibSegueCell: UIView {
+  var nibSegues: NibCellSegues { get set }
+}

@@ -1,0 +1,258 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+extension StoryboardSuites {
+  @MainActor
+  @Suite("Segues")
+  struct SegueTests {
+    typealias Folder = StoryboardFolder
+
+    init() { SceneCalls.all = [] }
+
+    /// A window with a storyboard's initial controller.
+    private func window(_ storyboard: UIStoryboard) -> UIWindow {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      window.rootViewController = storyboard.instantiateInitialViewController()
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return window
+    }
+
+    /// A root in a navigation controller, with segues of its own, and two other scenes.
+    private func storyboard(
+      _ connections: String, view: String = "", parts: String = "", objects: String = ""
+    ) throws -> UIStoryboard {
+      try Folder.storyboard(
+        Folder.scene("N", element: "navigationController", connections: Folder.root("R"))
+          + Folder.scene(
+            "R", type: "SceneHome", "title=\"R\"", view: view, connections: connections,
+            parts: parts, objects: objects)
+          + Folder.scene(
+            "D", type: "SceneController", "title=\"D\"",
+            view: """
+              <subviews><button id="back"><rect key="frame" x="0" y="100" width="100" height="40"/>
+              <connections>\(Folder.unwinding("home", "back:", from: "D"))</connections></button></subviews>
+              """, connections: Folder.segue("show", to: "L", "identifier=\"last\""))
+          + Folder.scene(
+            "L", type: "SceneController", "title=\"L\"", view: "",
+            connections: Folder.unwinding("all", "back:", from: "L")
+              + Folder.unwinding("none", "missing:", from: "L")),
+        initial: "N")
+    }
+
+    private func navigation(_ window: UIWindow) throws -> UINavigationController {
+      try #require(window.rootViewController as? UINavigationController)
+    }
+
+    @Test func `Code performs a segue by its identifier, and nobody is asked`() throws {
+      let window = window(try storyboard(Folder.segue("push", to: "D", "identifier=\"more\"")))
+      let navigation = try navigation(window)
+      SceneCalls.all = []
+      navigation.topViewController?.performSegue(withIdentifier: "more", sender: 5)
+      #expect(
+        SceneCalls.all.prefix(3) == ["D.init", "D.awake storyboard", "R.prepare more D"])
+      #expect(navigation.viewControllers.map(\.title) == ["R", "D"])
+      #expect((navigation.viewControllers[0] as? SceneController)?.senders.last as? Int == 5)
+    }
+
+    @Test func `A controller may refuse a segue that is triggered`() throws {
+      let window = window(
+        try storyboard(
+          "",
+          parts: """
+            <navigationItem key="navigationItem" title="R" id="n"><barButtonItem key="rightBarButtonItem" title="More" id="b">
+            <connections>\(Folder.segue("show", to: "D", "identifier=\"more\""))</connections></barButtonItem></navigationItem>
+            """))
+      let navigation = try navigation(window)
+      let root = try #require(navigation.topViewController as? SceneController)
+      root.refused = ["more"]
+      SceneCalls.all = []
+      let item = try #require(root.navigationItem.rightBarButtonItem)
+      let action = try #require(item.action)
+      UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+      #expect(SceneCalls.all == ["R.should more"])
+      #expect(navigation.viewControllers.count == 1)
+      root.refused = []
+      UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+      #expect(navigation.viewControllers.count == 2)
+      #expect(root.senders.last as? UIBarButtonItem === item)
+    }
+
+    @Test func `A gesture triggers a segue`() throws {
+      let window = window(
+        try storyboard(
+          "",
+          view: """
+            <subviews><view id="pad"><rect key="frame" x="0" y="200" width="375" height="100"/>
+            <connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" appendContents="YES" id="oc"/></connections></view></subviews>
+            """,
+          objects: """
+            <tapGestureRecognizer id="tap"><connections>\(Folder.segue("show", to: "D", "identifier=\"more\""))</connections></tapGestureRecognizer>
+            """))
+      let navigation = try navigation(window)
+      window.tap(at: CGPoint(x: 50, y: 250))
+      window.advance(to: window.currentTime + 1)
+      #expect(navigation.viewControllers.map(\.title) == ["R", "D"])
+    }
+
+    @Test func `A segue of a class of the app's does what that says`() throws {
+      let segues =
+        Folder.segue(
+          "custom", to: "D",
+          "identifier=\"replace\" customClass=\"SceneReplacement\" customModule=\"UIKitTests\"")
+        + Folder.segue(
+          "show", to: "L",
+          "identifier=\"show\" customClass=\"SceneShow\" customModule=\"UIKitTests\""
+        )
+      let window = window(try storyboard(segues))
+      let navigation = try navigation(window)
+      SceneCalls.all = []
+      navigation.topViewController?.performSegue(withIdentifier: "show", sender: nil)
+      #expect(SceneCalls.all.contains("before show"))
+      #expect(navigation.viewControllers.map(\.title) == ["R", "L"])
+      SceneCalls.all = []
+      navigation.viewControllers[0].performSegue(withIdentifier: "replace", sender: nil)
+      #expect(
+        SceneCalls.all.filter { !$0.hasPrefix("D.v") } == [
+          "D.init", "D.awake storyboard", "segue.init replace", "R.prepare replace D",
+          "segue.perform",
+        ])
+      navigation.setViewControllers(navigation.viewControllers, animated: false)
+    }
+
+    @Test func `A segue of code has a closure`() {
+      let (first, second) = (UIViewController(), UIViewController())
+      var isPerformed = false
+      let segue = UIStoryboardSegue(identifier: "mine", source: first, destination: second) {
+        isPerformed = true
+      }
+      segue.perform()
+      #expect(isPerformed && segue.identifier == "mine")
+      #expect(segue.source === first && segue.destination === second)
+      UIStoryboardSegue(identifier: nil, source: first, destination: second).perform()
+      // Neither has a storyboard.
+      first.prepare(for: segue, sender: nil)
+      #expect(first.shouldPerformSegue(withIdentifier: "mine", sender: nil))
+    }
+
+    @Test func `A method creates the destination`() throws {
+      let window = window(
+        try storyboard(
+          Folder.segue(
+            "show", to: "D",
+            "identifier=\"more\" destinationCreationSelector=\"makeDetail:sender:segueIdentifier:\""
+          ))
+      )
+      let navigation = try navigation(window)
+      SceneCalls.all = []
+      navigation.topViewController?.performSegue(withIdentifier: "more", sender: nil)
+      #expect(
+        SceneCalls.all.prefix(4) == [
+          "R.makeDetail more", "D.init 7", "D.awake storyboard", "R.prepare more D",
+        ])
+      #expect(navigation.topViewController?.title == "D")
+    }
+
+    @Test func `Unwinding goes back to the nearest controller with the action`() throws {
+      let window = window(try storyboard(Folder.segue("show", to: "D", "identifier=\"more\"")))
+      let navigation = try navigation(window)
+      UIView.performWithoutAnimation {
+        navigation.topViewController?.performSegue(withIdentifier: "more", sender: nil)
+        navigation.topViewController?.performSegue(withIdentifier: "last", sender: nil)
+      }
+      #expect(navigation.viewControllers.map(\.title) == ["R", "D", "L"])
+      SceneCalls.all = []
+      let last = try #require(navigation.topViewController)
+      // Nobody has this action.
+      last.performSegue(withIdentifier: "none", sender: nil)
+      #expect(SceneCalls.all == [] && navigation.viewControllers.count == 3)
+      UIView.performWithoutAnimation { last.performSegue(withIdentifier: "all", sender: nil) }
+      #expect(
+        SceneCalls.all == [
+          "L.prepare all R loaded", "R.back from L", "R.viewWillAppear",
+        ])
+      #expect(navigation.viewControllers.map(\.title) == ["R"])
+    }
+
+    @Test func `A button triggers the way back`() throws {
+      let window = window(try storyboard(Folder.segue("show", to: "D", "identifier=\"more\"")))
+      let navigation = try navigation(window)
+      UIView.performWithoutAnimation {
+        navigation.topViewController?.performSegue(withIdentifier: "more", sender: nil)
+      }
+      window.layoutIfNeeded()
+      let detail = try #require(navigation.topViewController)
+      let button = try #require(detail.view.subviews.first as? UIButton)
+      SceneCalls.all = []
+      button.sendActions(for: .touchUpInside)
+      #expect(
+        SceneCalls.all.prefix(3) == [
+          "D.should home", "D.prepare home R loaded", "R.back from D",
+        ])
+      #expect(navigation.viewControllers.map(\.title) == ["R"])
+    }
+
+    @Test func `Controllers say where unwinding may end`() {
+      let (root, left, right, inner) = (
+        UIViewController(), UIViewController(), UIViewController(), UIViewController()
+      )
+      for child in [left, right] { root.addChild(child) }
+      right.addChild(inner)
+      final class Source: UIViewController {
+        var found: UIStoryboardUnwindSegueSource?
+        override func allowedChildrenForUnwinding(
+          from source: UIStoryboardUnwindSegueSource
+        ) -> [UIViewController] {
+          found = source
+          return super.allowedChildrenForUnwinding(from: source)
+        }
+      }
+      #expect(root.children.count == 2)
+      #expect(!root.canPerformUnwindSegueAction("back:", from: inner, sender: nil))
+      let home = SceneHomeFactory.make()
+      #expect(home.canPerformUnwindSegueAction("back:", from: inner, sender: nil))
+      #expect(!home.canPerformUnwindSegueAction("back:", from: home, sender: nil))
+      root.unwind(
+        for: UIStoryboardSegue(identifier: nil, source: inner, destination: root), towards: left)
+      #expect(root.children.count == 2)
+    }
+
+    @Test func `A split view controller shows the detail`() throws {
+      let storyboard = try Folder.storyboard(
+        Folder.scene(
+          "S", element: "splitViewController", "style=\"doubleColumn\"",
+          connections: Folder.relationship("masterViewController", to: "A")
+            + Folder.relationship("detailViewController", to: "B"))
+          + Folder.scene(
+            "A", type: "SceneController", "title=\"A\"", view: "",
+            connections: Folder.segue("showDetail", to: "C", "identifier=\"detail\""))
+          + Folder.scene("B", "title=\"B\"", view: "") + Folder.scene("C", "title=\"C\"", view: ""),
+        initial: "S")
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+      window.traitOverrides.horizontalSizeClass = .regular
+      let split = try #require(
+        storyboard.instantiateInitialViewController() as? UISplitViewController)
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      split.viewController(for: .primary)?.performSegue(withIdentifier: "detail", sender: nil)
+      let shown = split.viewController(for: .secondary)
+      let title = (shown as? UINavigationController)?.topViewController?.title ?? shown?.title
+      #expect(title == "C")
+    }
+  }
+}
+
+/// A controller with an action, made by a storyboard.
+@MainActor
+private enum SceneHomeFactory {
+  static func make() -> UIViewController {
+    let storyboard = try? StoryboardFolder.storyboard(
+      StoryboardFolder.scene("A", type: "SceneHome", "title=\"A\""), initial: "A")
+    return storyboard?.instantiateInitialViewController() ?? UIViewController()
+  }
+}
