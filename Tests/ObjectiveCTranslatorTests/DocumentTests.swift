@@ -200,6 +200,83 @@ struct DocumentTests {
     #expect(try translate(document, source).messages == "")
   }
 
+  /// A source with a class that has a segue action and an unwind action.
+  private static let list = """
+    import UIKit
+    class List: UIViewController {
+      @IBAction func done(_ segue: UIStoryboardSegue) {}
+      @IBSegueAction func make(_ coder: NSCoder, sender: Any?, segueIdentifier: String?)
+        -> UIViewController? { nil }
+      func plain(_ coder: NSCoder) -> UIViewController? { nil }
+    }
+    class Fade: UIStoryboardSegue {}
+    """
+
+  private static func scene(_ segues: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+    <scenes><scene><objects><viewController id="a" customClass="List" customModule="App">
+    <connections>
+    \(segues)
+    </connections></viewController><exit id="x"/></objects></scene></scenes>
+    </document>
+
+    """
+  }
+
+  @Test(arguments: [
+    (#"<segue kind="unwind" destination="x" unwindAction="done:" id="s"/>"#, ""),
+    (
+      #"<segue kind="unwind" destination="x" unwindAction="gone:" id="s"/>"#,
+      "no class of the module has the unwind action 'gone:'"
+    ),
+    (
+      #"<segue kind="modal" destination="a" id="s"/>"#,
+      "controllers cannot be presented here; the segue stops when it is triggered"
+    ),
+    (
+      #"<segue kind="show" destination="a" destinationCreationSelector="make:sender:segueIdentifier:" id="s"/>"#,
+      ""
+    ),
+    (
+      #"<segue kind="show" destination="a" destinationCreationSelector="plain:" id="s"/>"#,
+      "List has no segue action 'plain:'; write @IBSegueAction before the method"
+    ),
+    (#"<segue kind="custom" destination="a" customClass="Fade" customModule="App" id="s"/>"#, ""),
+    (
+      #"<segue kind="fly" destination="a" id="s"/>"#,
+      "unknown kind of segue \"fly\"; it stops when it is triggered"
+    ),
+  ])
+  func `Segues are compared with the methods of controllers`(
+    segue: String, warning: String
+  ) throws {
+    let found = try translate(Self.scene(segue), Self.list)
+    #expect(found.code == 0)
+    let expected = warning.isEmpty ? "" : "Cell.xib:5:1: warning: \(warning)"
+    #expect(found.messages.trimmingCharacters(in: .newlines) == expected)
+  }
+
+  @Test func `Actions of segues are in the tables of methods`() throws {
+    let segues = """
+      <segue kind="unwind" destination="x" unwindAction="done:" id="s"/>
+      <segue kind="show" destination="a" destinationCreationSelector="make:sender:segueIdentifier:" id="t"/>
+      """
+    try TemporaryFolder.use { folder in
+      try folder.write(Self.list, to: "List.swift")
+      try folder.write(Self.scene(segues), to: "Main.storyboard")
+      let translation = try TranslatorTool.translate(["List.swift", "Main.storyboard"], in: folder)
+      #expect(translation.messages == "")
+      let text = translation.text(0)
+      #expect(text.contains("return Selector(\"done:\", { (o: List, a) in o.done(a[0]) })"))
+      #expect(
+        text.contains(
+          "return Selector(\"make:sender:segueIdentifier:\", "
+            + "{ (o: List, a) in o.make(a[0], sender: a[1], segueIdentifier: a[2]) })"))
+    }
+  }
+
   // MARK: The main document
 
   private func index(

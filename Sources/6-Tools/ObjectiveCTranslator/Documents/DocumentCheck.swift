@@ -13,14 +13,14 @@ import SwiftSyntax
 /// error when it was read.
 struct DocumentCheck {
   private let file: DocumentFile
-  private let classes: DocumentClasses
+  let classes: DocumentClasses
   private let names: ResourceNames
   private(set) var diagnostics: [Diagnostic] = []
   /// The warnings that a document gets once, such as that of a missing image.
   private var said: Set<String> = []
 
-  private var document: InterfaceDocument { file.document }
-  private var index: ModuleIndex { classes.index }
+  var document: InterfaceDocument { file.document }
+  var index: ModuleIndex { classes.index }
 
   init(_ file: DocumentFile, classes: DocumentClasses, names: ResourceNames) {
     self.file = file
@@ -36,7 +36,7 @@ struct DocumentCheck {
     }
   }
 
-  private mutating func warn(at element: InterfaceElement, _ message: String) {
+  mutating func warn(at element: InterfaceElement, _ message: String) {
     diagnostics.append(file.diagnostic(.warning, at: element, message))
   }
 
@@ -64,7 +64,7 @@ struct DocumentCheck {
           at: element,
           isView
             ? "a \(element.name) cannot be shown here; a plain view stands for it"
-            : "a \(element.name) cannot be made here; nothing stands for it")
+            : "a \(element.name) cannot be shown here; a plain controller stands for it")
       }
     }
     if element.name == "binding" {
@@ -86,6 +86,7 @@ struct DocumentCheck {
       case "outlet", "outletCollection":
         if case .own(let type) = reference { checkOutlet(connection, of: type) }
       case "action": checkAction(connection)
+      case "segue": checkSegue(connection)
       default: break
       }
     }

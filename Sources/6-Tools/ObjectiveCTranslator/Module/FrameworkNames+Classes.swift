@@ -64,7 +64,7 @@ extension FrameworkNames {
   static let subclasses: [String: String] = [
     "NSObject": """
     UIResponder UIBarItem UIGestureRecognizer UICollectionViewLayout UILayoutGuide
-    UINavigationItem NSLayoutConstraint NSResponder NSCollectionViewLayout NSMenu NSMenuItem
+    UINavigationItem UIStoryboard UIStoryboardSegue NSLayoutConstraint NSResponder NSCollectionViewLayout NSMenu NSMenuItem
     """,
     "UIResponder": "UIView UIViewController UIApplication UIScene",
     "UIScene": "UIWindowScene",
@@ -147,7 +147,8 @@ extension FrameworkNames {
     // Interface Builder's own spelling.
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     "gestureRecognizer": "UIGestureRecognizer", "constraint": "NSLayoutConstraint",
-    "viewLayoutGuide": "UILayoutGuide", "customObject": "NSObject",
+    "viewLayoutGuide": "UILayoutGuide", "segue": "UIStoryboardSegue",
+    "customObject": "NSObject",
   ]
 
   static let classesOnTheMac: [String: String] = [

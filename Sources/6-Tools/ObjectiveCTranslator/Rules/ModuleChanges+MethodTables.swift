@@ -63,7 +63,9 @@ extension ModuleChanges {
       guard let method = member.method, let text = member.selectorOfMethod, member.isExposed,
         !member.isOverride, !(member.isPrivate && member.file != type.file),
         counts[member.name] == 1, method.signature.effectSpecifiers == nil,
-        method.genericParameterClause == nil, member.name.labels?.count ?? 0 <= 2
+        method.genericParameterClause == nil,
+        // A segue action gets the coder, the sender and the segue's name.
+        member.name.labels?.count ?? 0 <= (member.attributes.contains("IBSegueAction") ? 3 : 2)
       else { return nil }
       return Entry(text: text, method: method, conditions: member.conditions)
     }
