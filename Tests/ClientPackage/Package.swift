@@ -22,6 +22,8 @@ let illustrations: Target.Dependency = .product(
 
 let package = Package(
   name: "ClientPackage",
+  // The app with a storyboard has a folder `Base.lproj`.
+  defaultLocalization: "en",
   products: [
     .library(name: "DocsSupport", targets: ["DocsSupport"])
   ],
@@ -40,6 +42,14 @@ let package = Package(
       plugins: [.plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")]),
     .testTarget(
       name: "PantryTests", dependencies: ["Pantry", uiKit, pictureTesting],
+      exclude: ["References"]),
+    // The folder of an iOS app with a storyboard, nibs and an asset catalogue, which become resources.
+    .executableTarget(
+      name: "Garden", dependencies: [uiKit], path: "Garden", sources: ["Linux.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
+      plugins: [.plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")]),
+    .testTarget(
+      name: "GardenTests", dependencies: ["Garden", uiKit, pictureTesting],
       exclude: ["References"]),
     // For the snippets, which draw the pictures of the catalogue of `colors`.
     .target(name: "DocsSupport", dependencies: [uiKit, illustrations]),

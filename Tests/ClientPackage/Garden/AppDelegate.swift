@@ -1,0 +1,11 @@
+//
+//  AppDelegate.swift
+//  Garden
+//
+
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+}
