@@ -4,6 +4,7 @@
 import AppKit
 import Foundation
 import Testing
+import WaitingSuites
 
 @MainActor
 @Suite("Nibs of the Mac")
@@ -117,7 +118,7 @@ struct MacNibTests {
     #expect(ofClass?.log == ["viewDidLoad"])
   }
 
-  @Test func `A nib without an item stops the program`() async {
+  @Test(.waitsForProcesses) func `A nib without an item stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -133,7 +134,7 @@ struct MacNibTests {
       "exactly one top level object which is a NSCollectionViewItem instance. It has: NSView")
   }
 
-  @Test func `A nib with two items stops the program`() async {
+  @Test(.waitsForProcesses) func `A nib with two items stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -250,7 +251,8 @@ struct MacNibTests {
     #expect(NSViewController(nibName: nil, bundle: folder.bundle).view.frame == .zero)
   }
 
-  @Test func `A controller's document that is missing, or has no view, stops the program`() async {
+  @Test(.waitsForProcesses)
+  func `A controller's document that is missing, or has no view, stops the program`() async {
     let missing = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -297,7 +299,8 @@ struct MacNibTests {
     #expect(owned.owner === owner)
   }
 
-  @Test func `A window controller's document that is missing stops the program`() async {
+  @Test(.waitsForProcesses)
+  func `A window controller's document that is missing stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -318,7 +321,7 @@ struct MacNibTests {
     #expect(NSNib(nibNamed: "Bag", bundle: folder.bundle) == nil)
   }
 
-  @Test func `A document of iOS stops the program`() async {
+  @Test(.waitsForProcesses) func `A document of iOS stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -4,13 +4,15 @@
 import Foundation
 import Testing
 import UIKit
+import WaitingSuites
 
 @MainActor
 @Suite("Storyboards that cannot be used")
 struct StoryboardInputTests {
   typealias Folder = StoryboardFolder
 
-  @Test func `A missing storyboard stops at once, with the folders that were looked in`() async {
+  @Test(.waitsForProcesses)
+  func `A missing storyboard stops at once, with the folders that were looked in`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIStoryboard(name: "Nowhere", bundle: nil) }
     }
@@ -23,7 +25,7 @@ struct StoryboardInputTests {
     #expect(Folder.message(name).contains("a nib's name has no folder and no extension"))
   }
 
-  @Test func `A missing scene stops with those that there are`() async {
+  @Test(.waitsForProcesses) func `A missing scene stops with those that there are`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
         let storyboard = try StoryboardFolder.storyboard(
@@ -39,7 +41,7 @@ struct StoryboardInputTests {
         """))
   }
 
-  @Test func `A missing segue stops with those that there are`() async {
+  @Test(.waitsForProcesses) func `A missing segue stops with those that there are`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
         let storyboard = try StoryboardFolder.storyboard(
@@ -63,7 +65,7 @@ struct StoryboardInputTests {
     )
   }
 
-  @Test(arguments: ["presentation", "modal", "popoverPresentation"])
+  @Test(.waitsForProcesses, arguments: ["presentation", "modal", "popoverPresentation"])
   func `A segue that presents stops when it is triggered`(kind: String) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -86,7 +88,7 @@ struct StoryboardInputTests {
     #expect(Folder.message(result).contains("Main.storyboard:8: "))
   }
 
-  @Test func `A segue of an unknown kind stops when it is triggered`() async {
+  @Test(.waitsForProcesses) func `A segue of an unknown kind stops when it is triggered`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
         let storyboard = try StoryboardFolder.storyboard(
@@ -100,7 +102,7 @@ struct StoryboardInputTests {
     #expect(Folder.message(result).contains("the segue \"open\" has the unknown kind \"teleport\""))
   }
 
-  @Test func `A scene that embeds itself stops`() async {
+  @Test(.waitsForProcesses) func `A scene that embeds itself stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
         let storyboard = try StoryboardFolder.storyboard(
@@ -115,7 +117,7 @@ struct StoryboardInputTests {
     #expect(Folder.message(result).contains("\"Loop\" loads itself: Loop → Loop → Loop → …"))
   }
 
-  @Test func `A relationship to itself stops`() async {
+  @Test(.waitsForProcesses) func `A relationship to itself stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
         let storyboard = try StoryboardFolder.storyboard(
@@ -128,7 +130,7 @@ struct StoryboardInputTests {
     #expect(Folder.message(result).contains("\"Loop\" loads itself: Loop → Loop → Loop → …"))
   }
 
-  @Test func `A storyboard that refers to itself stops`() async {
+  @Test(.waitsForProcesses) func `A storyboard that refers to itself stops`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
         let scene = """
@@ -141,7 +143,7 @@ struct StoryboardInputTests {
     #expect(Folder.message(result).contains("\"Main.storyboard\" loads itself: "))
   }
 
-  @Test func `Controllers of the wrong class stop`() async {
+  @Test(.waitsForProcesses) func `Controllers of the wrong class stop`() async {
     let creator = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
         let storyboard = try StoryboardFolder.storyboard(
@@ -180,7 +182,7 @@ struct StoryboardInputTests {
     #expect(Folder.message(segue).contains("UIKitTests.SceneCell is not a UIStoryboardSegue"))
   }
 
-  @Test func `A nib is no storyboard, nor is a document for the Mac`() async {
+  @Test(.waitsForProcesses) func `A nib is no storyboard, nor is a document for the Mac`() async {
     let nib = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let folder = try StoryboardFolder([:])
       try Data(NibSources.text("<view id=\"v\"/>").utf8)

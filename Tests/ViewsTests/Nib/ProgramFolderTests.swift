@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 @testable import Views
 
@@ -27,7 +28,7 @@ import Testing
     #expect(ProgramFolder.hasDocuments(in: folder.path + "/nowhere") == nil)
   }
 
-  @Test func `Views in code look for no document, image or catalogue`() async {
+  @Test(.waitsForProcesses) func `Views in code look for no document, image or catalogue`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

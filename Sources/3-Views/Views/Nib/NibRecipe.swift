@@ -204,7 +204,7 @@ final class NibRecipe {
         return (section, cells)
       }
     case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems":
-      let objects = child.children.filter { NibElementKind.isObject($0) }
+      let objects = child.children.filter { NibElementKind.isObject($0, in: self) }
       if !objects.isEmpty { node.lists[child.name] = objects.map { makeNode($0) } }
     default:
       guard let key = child.key, NibElementKind.isObject(child, in: self) else { return }

@@ -25,7 +25,9 @@ enum ProgramFolder {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if [".xib", ".storyboard", ".resources", ".lproj"].contains(where: name.hasSuffix) { return true }
+      if [".xib", ".storyboard", ".resources", ".lproj"].contains(where: name.hasSuffix) {
+        return true
+      }
     }
     return false
   }
