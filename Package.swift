@@ -322,7 +322,12 @@ let package = Package(
         "LayoutExport", "DocumentScreens", "InterfaceDocuments", "Views",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Gallery", exclude: ["Pictures"], swiftSettings: .strict,
+      path: "Gallery", exclude: ["Pictures"],
+      // Inside of the program, which opens no file at its start and is copied alone.
+      resources: ["PostCell", "MacBadge", "MacBadges", "MacTextItem"].map {
+        .embedInCode("Samples/Nibs/\($0).xib")
+      },
+      swiftSettings: .strict,
       // A program that may be loaded at any address has pointers to correct at every start: with
       // Swift's libraries inside 96,000, which takes a tenth of the time of a picture.
       // LLD is in the toolchain: of functions in Swift's shared libraries the system's linker gives
@@ -491,7 +496,9 @@ let package = Package(
       ]),
     // A client: it imports UIKit, and what iOS has beside it. Of ours nothing else but threads to wait on.
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"]),
+      name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"],
+      // Documents as clients have them without the plug-in.
+      resources: [.process("Nib/BundledCell.xib"), .process("Nib/Bundled.xcassets")]),
     // A client of the Mac: it imports AppKit, and nothing else of ours but what tests share.
     .testTarget(
       name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom", "WaitingSuites"]),

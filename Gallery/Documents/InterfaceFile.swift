@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import AppKit
 import Foundation
 import InterfaceDocuments
 import PlaygroundSession
@@ -32,21 +33,26 @@ struct InterfaceFile {
       throw GalleryFailure("'\(path)' cannot be read: \(InputFile.reason(path)).", .unreadable)
     }
     let preview: NibPreview
+    let isMac: Bool
     do throws(InterfaceError) {
       let document = try InterfaceDocument(name: path, bytes: [UInt8](bytes))
       guard !document.isStoryboard else {
         throw document.root.error("a storyboard cannot be drawn; save its view as a .xib")
       }
-      preview = try NibPreview(document, bundle: bundle) { error in
+      preview = try NibPreview(document, bundle: bundle, convert: NSNib.converted) { error in
         if !isQuiet { print(error, as: "warning") }
       }
+      isMac = document.platform == .macOS
     } catch {
       print(error, as: "error")
       throw GalleryFailure("", .unreadable)
     }
     var subject = Subject(
       argument: path, name: Subject.name(ofFile: path),
-      makeContent: { _ in InterfaceContent(preview.make()) })
+      makeContent: { _ in
+        isMac ? MacFileContent(shown: preview.make()) : InterfaceContent(preview.make())
+      })
+    subject.isMac = isMac
     subject.size = preview.size ?? subject.size
     subject.referenceSize = subject.size
     subject.ownFiles = [path]
@@ -111,7 +117,21 @@ enum InterfaceFolders {
 @MainActor final class InterfaceContent: ScreenContent {
   let viewController: UIViewController?
 
-  init(_ shown: UIResponder?) {
+  init(_ shown: AnyObject) {
     viewController = shown as? UIViewController ?? (shown as? UIView)?.shownController
+  }
+}
+
+extension MacFileContent {
+  /// Puts what a document of the Mac shows into a window, unless it is one.
+  convenience init(shown: AnyObject) {
+    switch shown {
+    case let window as NSWindow: self.init(NSWindowController(window: window))
+    case let controller as NSViewController: self.init(controller)
+    default:
+      let controller = NSViewController()
+      if let view = shown as? NSView { controller.view = view }
+      self.init(controller)
+    }
   }
 }

@@ -25,6 +25,8 @@ let package = Package(
     // The constraint solver, whose interface ends at its package: a link to its folder. Its module has
     // another name, since UIKit brings the one.
     .target(name: "MeasuredSolver"),
+    // The reader of documents, in the same way.
+    .target(name: "MeasuredDocuments"),
     // The tests' random numbers, in the same way.
     .target(name: "SeededNumbers"),
     // What compares pictures, likewise.
@@ -39,7 +41,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Baseline", "ComparedImages", "KiwiBaseline", "MeasuredSolver", "SeededNumbers",
+        "Baseline", "ComparedImages", "KiwiBaseline", "MeasuredDocuments", "MeasuredSolver",
+        "SeededNumbers",
         .product(name: "UIKit", package: "OpenCollectionView"),
         .product(name: "AppKit", package: "OpenCollectionView"),
         .product(name: "OrderedCollections", package: "swift-collections"),

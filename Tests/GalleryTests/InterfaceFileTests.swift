@@ -126,10 +126,6 @@ import Testing
         "id.xib:23:1: error: no object \"z\""
       ),
       (
-        "mac", Self.cell.replacing("CocoaTouch", with: "Cocoa"),
-        "mac.xib:2:1: error: the document is made for the Mac, and a picture takes those for iOS"
-      ),
-      (
         "story", Self.cell.replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB"),
         "story.xib:2:1: error: a storyboard cannot be drawn; save its view as a .xib"
       ),
@@ -156,6 +152,46 @@ import Testing
     }
     #expect(try files.gallery("missing.xib", "--out", "a.png").status == 65)
     #expect(try !files.names().contains("a.png"))
+  }
+
+  @Test func `A nib of the Mac is drawn in a window, and a window as it is`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    func nib(_ objects: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel">
+      <connections><outlet property="box" destination="b" id="o"/></connections></customObject>
+      \(objects)
+      </objects></document>
+      """
+    }
+    let view = """
+      <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <box boxType="custom" id="b" customClass="Frame"><rect key="frame" x="10" y="20" width="30" height="40"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+      <color key="fillColor" red="1" green="0" blue="0" alpha="1"/></box></subviews>
+      """
+    try files.write(nib("<customView id=\"v\">\(view)</customView>"), to: "View.xib")
+    try files.write(
+      nib(
+        """
+        <window title="A" id="w"><rect key="contentRect" x="5" y="6" width="200" height="100"/>
+        <view key="contentView" id="v">\(view)</view></window>
+        """), to: "Window.xib")
+    for name in ["View", "Window"] {
+      let result = try files.gallery("\(name).xib", "--out", "-", "--format", "txt")
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.errors.contains("Frame is drawn as NSBox"), "\(result.errors)")
+      #expect(result.errors.contains("File's Owner, Panel, are left out"))
+      #expect(result.text.hasPrefix("\(name)  200 × 100 @2x\n"), "\(result.text)")
+      // 40 points high, 20 from the bottom.
+      #expect(result.text.contains("10, 40  30 × 40"), "\(result.text)")
+      let wide = try files.gallery(
+        "\(name).xib", "--out", "-", "--format", "txt", "--size", "300x100", "--quiet")
+      #expect(wide.text.contains("10, 40  130 × 40"), "\(wide.text)")
+    }
   }
 
   @Test func `A nib stands wherever a file of one's own does`() throws {

@@ -5,9 +5,11 @@ import AppKit
 import SeededRandom
 
 /// The Mac's badges: a count at the corner of each item that has one.
-final class MacBadges: MacNumbersSample, Sample {
-  static let name = "mac-badges"
-  static let summary = "A window of the Mac: a count at the corner of items that have one."
+class MacBadges: MacNumbersSample, Sample {
+  nonisolated class var name: String { "mac-badges" }
+  nonisolated class var summary: String {
+    "A window of the Mac: a count at the corner of items that have one."
+  }
 
   // Fewer items say as much, and weigh less.
   static let referenceSize: CGSize? = CGSize(width: 320, height: 400)
@@ -68,8 +70,8 @@ final class MacBadges: MacNumbersSample, Sample {
   ) -> (any NSView & NSCollectionViewElement)? {
     let view = collectionView.makeSupplementaryView(
       ofKind: kind, withIdentifier: MacBadge.reuseIdentifier, for: indexPath)
-    guard let badge = view as? MacBadge else { return nil }
-    badge.label.stringValue = "\(counts[indexPath.item])"
+    guard let badge = view as? any CountBadge else { return nil }
+    badge.show(counts[indexPath.item])
     badge.isHidden = counts[indexPath.item] == 0
     return badge
   }

@@ -13,6 +13,8 @@ class MacNumbersSample: MacSample {
   /// The numbers of each section.
   var numbers: [[Int]] { [Array(0..<94)] }
 
+  /// The collection view, in the sample's view.
+  func makeCollectionView() -> NSCollectionView { addCollectionView(background: Self.background) }
   /// Where the items are.
   func createLayout() -> NSCollectionViewLayout { NSCollectionViewLayout() }
   /// Names classes of items and views, and what else there is to say of the collection view.
@@ -34,7 +36,7 @@ class MacNumbersSample: MacSample {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView = addCollectionView(background: Self.background)
+    collectionView = makeCollectionView()
     collectionView.collectionViewLayout = createLayout()
     collectionView.register(
       MacTextItem.self, forItemWithIdentifier: MacTextItem.reuseIdentifier)

@@ -30,7 +30,11 @@
 @_exported public import class Views.NSLayoutYAxisAnchor
 @_exported public import enum Views.NSLineBreakMode
 @_exported public import enum Views.NSTextAlignment
+@_exported public import struct Views.ObjectiveCKey
+@_exported public import protocol Views.ObjectiveCKeys
+@_exported public import protocol Views.ObjectiveCMethods
 @_exported public import struct Views.ObjectiveCNotImplemented
+@_exported public import struct Views.ObjectiveCValue
 @_exported public import struct Views.Selector
 @_exported public import struct Views.SelectorArguments
 @_exported public import enum Views.objc_AssociationPolicy

@@ -3,8 +3,13 @@
 
 import AppKit
 
+/// A badge that shows a count.
+@MainActor protocol CountBadge: NSView, NSCollectionViewElement {
+  func show(_ count: Int)
+}
+
 /// A count in a green circle.
-final class MacBadge: NSBox, NSCollectionViewElement {
+final class MacBadge: NSBox, CountBadge {
   static let reuseIdentifier = NSUserInterfaceItemIdentifier("badge-reuse-identifier")
 
   let label = NSTextField(labelWithString: "")
@@ -17,6 +22,8 @@ final class MacBadge: NSBox, NSCollectionViewElement {
   required init?(coder: NSCoder) {
     fatalError("not read from an archive")
   }
+
+  func show(_ count: Int) { label.stringValue = "\(count)" }
 
   private func configure() {
     boxType = .custom

@@ -7,8 +7,8 @@ import AppKit
 class MacTextItem: NSCollectionViewItem {
   static let reuseIdentifier = NSUserInterfaceItemIdentifier("text-item-reuse-identifier")
 
-  let box = NSBox(frame: .zero)
-  let label = NSTextField(labelWithString: "")
+  var box = NSBox(frame: .zero)
+  var label = NSTextField(labelWithString: "")
 
   override var highlightState: NSCollectionViewItem.HighlightState {
     didSet { updateSelectionHighlighting() }
@@ -46,7 +46,7 @@ class MacTextItem: NSCollectionViewItem {
       || highlightState == .asDropTarget
   }
 
-  private func updateSelectionHighlighting() {
+  func updateSelectionHighlighting() {
     guard isViewLoaded else { return }
     box.fillColor = isHighlighted ? .selectedControlColor : .cornflowerBlue
     label.textColor = isHighlighted ? .selectedControlTextColor : .labelColor

@@ -22,13 +22,14 @@ package final class NibPreview {
   /// - Parameters:
   ///   - document: The document.
   ///   - bundle: Where images and colours are looked for.
+  ///   - convert: Makes the Mac's objects of colours and images.
   ///   - report: Gets what is left out, once: a line for each class, and what is missing.
-  /// - Throws: An error at the document's first line if it is not one of iOS, or has nothing to show.
+  /// - Throws: An error at the document's first line if it has nothing to show.
   package init(
     _ document: InterfaceDocument, bundle: Bundle?,
+    convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 },
     report: @escaping (InterfaceError) -> Void
   ) throws(InterfaceError) {
-    try document.requirePlatform(.iOS, of: "a picture")
     let top = document.topLevelObjects
     guard let shown = Self.shown(of: document) else {
       throw document.root.error(
@@ -36,37 +37,39 @@ package final class NibPreview {
     }
     position = top.firstIndex(of: shown) ?? 0
     let view = shown.isController ? shown.child(for: "view") : shown
-    size = view?.rect(for: "frame").map { CGSize(width: $0.width, height: $0.height) }
+    let rect = view?.rect(for: "frame") ?? view?.rect(for: "contentRect")
+    size = rect.map { CGSize(width: $0.width, height: $0.height) }
       .flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
     recipe = NibRecipe(
-      document, bundle: bundle, top: top, placeholders: document.placeholders, preview: report)
+      document, bundle: bundle, top: top, placeholders: document.placeholders, preview: report,
+      convert: convert)
     for owner in document.placeholders {
       guard let name = owner["customClass"], let list = owner.child(named: "connections") else {
         continue
       }
-      guard owner["placeholderIdentifier"] == "IBFilesOwner", !Array(list.children).isEmpty else {
-        continue
-      }
+      let isOwner = owner["placeholderIdentifier"] == "IBFilesOwner" || owner.id == "-2"
+      guard isOwner, !Array(list.children).isEmpty else { continue }
       recipe.announce(owner.error("the outlets and actions of File's Owner, \(name), are left out"))
     }
   }
 
-  /// The element that is shown: the view of File's Owner, else the first view at the top, else the first
-  /// controller.
+  /// The element that is shown: the view of File's Owner, else the first view or window at the top, else
+  /// the first controller.
   private static func shown(of document: InterfaceDocument) -> InterfaceElement? {
     let top = document.topLevelObjects
     let outlets = document.placeholders.compactMap { $0.child(named: "connections") }
       .flatMap { Array($0.children) }
     let view = outlets.first { $0.name == "outlet" && $0["property"] == "view" }?["destination"]
     if let named = top.first(where: { $0.id == view && view != nil }) { return named }
-    return top.first { $0.child(for: "frame") != nil } ?? top.first { $0.isController }
+    return top.first { $0.child(for: "frame") != nil || $0.child(for: "contentRect") != nil }
+      ?? top.first { $0.isController }
   }
 
   /// Creates what is shown.
   ///
-  /// - Returns: The view, or the controller of one.
-  package func make() -> UIResponder? {
-    let object = NibInstantiation(recipe, owner: nil).run()[position] as? UIResponder
+  /// - Returns: The view, or the window or the controller of one.
+  package func make() -> AnyObject {
+    let object = NibInstantiation(recipe, owner: nil).run()[position]
     // Whoever shows the view gives it its size.
     (object as? UIView)?.translatesAutoresizingMaskIntoConstraints = true
     return object

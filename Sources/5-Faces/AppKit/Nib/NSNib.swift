@@ -63,7 +63,8 @@ open class NSNib: NSObject {
     document.instantiate(withOwner: owner, application: NSApplication.shared)
   }
 
-  private static func converted(_ object: AnyObject) -> AnyObject {
+  /// Makes AppKit's objects of colours and images.
+  package static func converted(_ object: AnyObject) -> AnyObject {
     switch object {
     case let color as UIColor: NSColor(color)
     case let image as UIImage: NSImage(image)

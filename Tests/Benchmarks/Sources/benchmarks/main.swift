@@ -5,7 +5,7 @@ import Foundation
 
 // swift build -c release --package-path Tests/Benchmarks
 // swift run -c release --package-path Tests/Benchmarks benchmarks \
-//   [layout] [flow] [drawing] [scrolling] [dragging] [updates] [snapshots] [difference] [comparisons] [failures] [solver] [constraints] [mac] [mac-process] [process]
+//   [layout] [flow] [drawing] [scrolling] [dragging] [updates] [snapshots] [difference] [comparisons] [failures] [solver] [constraints] [mac] [nibs] [mac-process] [process]
 //
 // `failures` handles 100 pictures; FAILURES=1000 before the command, as many as that.
 //
@@ -64,6 +64,7 @@ do {
   measure("menus", MenuBenchmark.run)
   measure("tables", TableBenchmark.run)
   measure("mac", MacBenchmark.run)
+  try measure("nibs", NibBenchmark.run)
   measure("updates", UpdateBenchmark.run)
   measure("snapshots", SnapshotBenchmark.run)
   measure("difference", DifferenceBenchmark.run)

@@ -1,0 +1,72 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+
+/// The window of the sample `mac-badges`, whose view, items and badges are Interface Builder documents':
+/// both have the same frames.
+final class MacNibBadges: MacBadges {
+  override nonisolated class var name: String { "mac-nib-badges" }
+  override nonisolated class var summary: String {
+    "The window of mac-badges with a view, items and badges of Interface Builder documents."
+  }
+
+  private weak var list: NSCollectionView?
+
+  // Without the plug-in, the class names its outlets itself.
+  override nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    switch name {
+    case "list": ObjectiveCKey { (sample: MacNibBadges, value) in sample.list = try value() }
+    default: super.objectiveCKey(named: name)
+    }
+  }
+
+  private static func nib(_ bytes: [UInt8]) -> NSNib { NSNib(nibData: Data(bytes), bundle: nil) }
+
+  override func loadView() {
+    Self.nib(PackageResources.MacBadges_xib).instantiate(withOwner: self, topLevelObjects: nil)
+  }
+
+  override func makeCollectionView() -> NSCollectionView {
+    list ?? super.makeCollectionView()
+  }
+
+  override func configure(_ collectionView: NSCollectionView) {
+    collectionView.register(
+      Self.nib(PackageResources.MacTextItem_xib),
+      forItemWithIdentifier: MacTextItem.reuseIdentifier)
+    collectionView.register(
+      Self.nib(PackageResources.MacBadge_xib), forSupplementaryViewOfKind: Self.badgeElementKind,
+      withIdentifier: MacBadge.reuseIdentifier)
+  }
+}
+
+/// The item of the plain samples, whose box and text stand in `MacTextItem.xib`.
+final class MacNibItem: MacTextItem {
+  override nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    switch name {
+    case "box": ObjectiveCKey { (item: MacNibItem, value) in item.box = try value() }
+    case "label": ObjectiveCKey { (item: MacNibItem, value) in item.label = try value() }
+    default: super.objectiveCKey(named: name)
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    updateSelectionHighlighting()
+  }
+}
+
+/// The count in a green circle, whose looks stand in `MacBadge.xib`.
+final class MacNibBadge: NSBox, CountBadge {
+  private(set) weak var label: NSTextField?
+
+  override nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    switch name {
+    case "label": ObjectiveCKey { (badge: MacNibBadge, value) in badge.label = try value() }
+    default: super.objectiveCKey(named: name)
+    }
+  }
+
+  func show(_ count: Int) { label?.stringValue = "\(count)" }
+}
