@@ -48,7 +48,7 @@ extension StoryboardSuites {
       try #require(window.rootViewController as? UINavigationController)
     }
 
-    @Test func `Code performs a segue by its identifier, and nobody is asked`() throws {
+    @Test func `Code performs a segue by its identifier, and the controller is not asked`() throws {
       let window = window(try storyboard(Folder.segue("push", to: "D", "identifier=\"more\"")))
       let navigation = try navigation(window)
       SceneCalls.all = []
@@ -127,9 +127,9 @@ extension StoryboardSuites {
     @Test func `A segue of code has a closure`() {
       let (first, second) = (UIViewController(), UIViewController())
       var isPerformed = false
-      let segue = UIStoryboardSegue(identifier: "mine", source: first, destination: second) {
-        isPerformed = true
-      }
+      let segue = UIStoryboardSegue(
+        identifier: "mine", source: first, destination: second,
+        performHandler: { isPerformed = true })
       segue.perform()
       #expect(isPerformed && segue.identifier == "mine")
       #expect(segue.source === first && segue.destination === second)
@@ -167,7 +167,7 @@ extension StoryboardSuites {
       #expect(navigation.viewControllers.map(\.title) == ["R", "D", "L"])
       SceneCalls.all = []
       let last = try #require(navigation.topViewController)
-      // Nobody has this action.
+      // No controller has this action.
       last.performSegue(withIdentifier: "none", sender: nil)
       #expect(SceneCalls.all == [] && navigation.viewControllers.count == 3)
       UIView.performWithoutAnimation { last.performSegue(withIdentifier: "all", sender: nil) }
@@ -196,29 +196,34 @@ extension StoryboardSuites {
       #expect(navigation.viewControllers.map(\.title) == ["R"])
     }
 
-    @Test func `Controllers say where unwinding may end`() {
-      let (root, left, right, inner) = (
-        UIViewController(), UIViewController(), UIViewController(), UIViewController()
-      )
-      for child in [left, right] { root.addChild(child) }
-      right.addChild(inner)
-      final class Source: UIViewController {
-        var found: UIStoryboardUnwindSegueSource?
-        override func allowedChildrenForUnwinding(
-          from source: UIStoryboardUnwindSegueSource
-        ) -> [UIViewController] {
-          found = source
-          return super.allowedChildrenForUnwinding(from: source)
-        }
+    @Test func `Controllers say where unwinding may end`() throws {
+      let storyboard = try storyboard(
+        Folder.segue(
+          "show", to: "D", "identifier=\"more\""))
+      let window = window(storyboard)
+      let outer = UnwindContainer()
+      let navigation = try navigation(window)
+      window.rootViewController = outer
+      outer.addChild(navigation)
+      outer.addChild(outer.beside)
+      UIView.performWithoutAnimation {
+        navigation.topViewController?.performSegue(withIdentifier: "more", sender: nil)
+        navigation.topViewController?.performSegue(withIdentifier: "last", sender: nil)
       }
-      #expect(root.children.count == 2)
-      #expect(!root.canPerformUnwindSegueAction("back:", from: inner, sender: nil))
-      let home = SceneHomeFactory.make()
-      #expect(home.canPerformUnwindSegueAction("back:", from: inner, sender: nil))
-      #expect(!home.canPerformUnwindSegueAction("back:", from: home, sender: nil))
-      root.unwind(
-        for: UIStoryboardSegue(identifier: nil, source: inner, destination: root), towards: left)
-      #expect(root.children.count == 2)
+      let last = try #require(navigation.topViewController)
+      let sender = UIButton()
+      last.performSegue(withIdentifier: "none", sender: sender)
+      // The controllers below the last one do not have the action; this one has.
+      let source = try #require(outer.source)
+      #expect(source.source === last && source.unwindAction == Selector("missing:"))
+      #expect(source.sender as? UIButton === sender)
+      #expect(outer.childContaining(source) === navigation)
+      #expect(navigation.childContaining(source) === last)
+      #expect(outer.beside.childContaining(source) == nil)
+      #expect(outer.allowedChildrenForUnwinding(from: source) == [outer.beside])
+      #expect(outer.children.count == 2)
+      #expect(SceneCalls.all.suffix(2) == ["missing from L", "towards beside"])
+      #expect(!last.canPerformUnwindSegueAction("missing:", from: last, sender: nil))
     }
 
     @Test func `A split view controller shows the detail`() throws {
@@ -247,12 +252,32 @@ extension StoryboardSuites {
   }
 }
 
-/// A controller with an action, made by a storyboard.
-@MainActor
-private enum SceneHomeFactory {
-  static func make() -> UIViewController {
-    let storyboard = try? StoryboardFolder.storyboard(
-      StoryboardFolder.scene("A", type: "SceneHome", "title=\"A\""), initial: "A")
-    return storyboard?.instantiateInitialViewController() ?? UIViewController()
+/// A container beside whose navigation is a controller with an action.
+private final class UnwindContainer: UIViewController {
+  final class Beside: UIViewController {
+    override class func objectiveCMethod(named name: String) -> Selector? {
+      guard name == "missing:" else { return super.objectiveCMethod(named: name) }
+      return Selector(name) { (_: Beside, a) in
+        let segue: UIStoryboardSegue = a[0]
+        SceneCalls.all.append("missing from \(segue.source.title ?? "?")")
+      }
+    }
+  }
+
+  let beside = Beside()
+  private(set) var source: UIStoryboardUnwindSegueSource?
+
+  override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    self.source = source
+    return super.allowedChildrenForUnwinding(from: source)
+  }
+
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    SceneCalls.all.append("towards \(subsequentVC === beside ? "beside" : "?")")
   }
 }

@@ -82,7 +82,11 @@ extension StoryboardSuites {
 
     @Test func `Rows of the document stay the same while they are scrolled away and back`() throws {
       let storyboard = try Folder.storyboard(
-        Self.table("static", Self.sections, type: "SceneSettings"), initial: "N")
+        Self.table(
+          "static",
+          Self.sections.replacing(
+            "textLabel=\"b-label\"", with: "rowHeight=\"600\" textLabel=\"b-label\""),
+          type: "SceneSettings"), initial: "N")
       let (window, navigation) = try show(storyboard, height: 200)
       let table = try #require((navigation.topViewController as? SceneSettings)?.tableView)
       let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))

@@ -8,7 +8,7 @@ import UIKit
 /// The delegate of a program that begins with a storyboard, as the template has it.
 final class StartDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  /// What the window was when the delegate was told of the launch.
+  /// What the window was when the delegate learned of the launch.
   static var root: String?
   static var wasVisible = false
   static var replacesWindow = false
@@ -58,7 +58,7 @@ extension StoryboardSuites {
         StoryboardFolder.scene("A", type: "SceneController", "title=\"A\"", view: ""), initial: "A")
     }
 
-    @Test func `The delegate has the window before it is told of the launch`() throws {
+    @Test func `The delegate has the window before it learns of the launch`() throws {
       try run(try storyboard())
       #expect(StartDelegate.root == "A" && !StartDelegate.wasVisible)
       #expect(

@@ -286,9 +286,9 @@ extension StoryboardSuites {
       window.tap(at: cell.convert(CGPoint(x: 100, y: 150), to: window))
       window.advance(to: window.currentTime + 1)
       #expect(
-        SceneCalls.all.prefix(5) == [
+        SceneCalls.all.prefix(6) == [
           "D.init", "D.awake storyboard", "grid.prepare open [0, 0]", "D.viewDidLoad",
-          "grid.didSelect",
+          "D.viewWillAppear", "grid.didSelect",
         ])
       #expect(navigation.topViewController?.title == "D")
     }

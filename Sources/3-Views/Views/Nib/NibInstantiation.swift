@@ -67,7 +67,7 @@ package final class NibInstantiation {
     return top
   }
 
-  /// What of a document is created now, and what with the view of a scene's controller.
+  /// A part of a document: created now, or with the view of a scene's controller.
   enum Part {
     case now
     case later

@@ -18,7 +18,7 @@ package final class StoryboardScene {
   /// The objects until the view is loaded, but the controller, which keeps this one.
   private var run: NibInstantiation?
   private(set) weak var controller: UIViewController?
-  /// The objects beside the controller, which nobody else may keep.
+  /// The objects beside the controller, kept alive here alone unless an outlet keeps them.
   private var topLevelObjects: [AnyObject] = []
   private var related: [StoryboardScene] = []
   private var segues: [StoryboardSegueTemplate] = []

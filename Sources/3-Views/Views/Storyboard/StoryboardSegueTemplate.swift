@@ -29,7 +29,7 @@ package final class StoryboardSegueTemplate: NSObject {
     }
   }
 
-  /// What controls, items and recognizers send to it.
+  /// The action that controls, items and recognizers send to it.
   static let action = Selector("perform:") { (segue: StoryboardSegueTemplate, arguments) in
     segue.trigger(from: arguments[0])
   }
@@ -138,7 +138,7 @@ package final class StoryboardSegueTemplate: NSObject {
 
   // MARK: Destination
 
-  /// Creates the controller of a relationship, which is not told yet that it is connected.
+  /// Creates the controller of a relationship, whose scene has still to awaken.
   func makeRelated() -> (scene: StoryboardScene, controller: UIViewController)? {
     guard let id = element["destination"], let scene else { return nil }
     return scene.storyboard.begin(id, at: element)

@@ -127,7 +127,7 @@ open class UIStoryboard: NSObject {
   ///   - id: The identifier of the controller's element.
   ///   - element: The segue that leads there, for messages.
   ///   - creator: Creates the controller in place of its `init(coder:)`.
-  /// - Returns: The controller with its scene, which is not told yet that it is connected.
+  /// - Returns: The controller with its scene, which has still to awaken.
   func begin(
     _ id: String, at element: InterfaceElement,
     _ creator: ((NSCoder) -> UIViewController?)? = nil

@@ -94,16 +94,20 @@ open class UIWindow: UIView {
   /// to say it. See ``SafeAreaHolder/safeAreaInsets``.
   open override var safeAreaInsets: UIEdgeInsets { safeArea }
 
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window. While the window is hidden, the view is not asked for.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
+      showRoot()
     }
+  }
+
+  private func showRoot() {
+    guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
   }
 
   /// The window's rectangle; the root view controller is notified before its size changes.
@@ -157,6 +161,7 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       super.isHidden = newValue
+      if !newValue { showRoot() }
       guard newValue, isKeyWindow else { return }
       UIApplication.shared.setKeyWindow(nil)
       resignKey()

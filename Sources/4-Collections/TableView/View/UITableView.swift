@@ -53,7 +53,6 @@ open class UITableView: UIScrollView {
   private var edits = false
   private(set) var ownSeparatorInset: UIEdgeInsets?
   var hasReportedReload = false
-  /// The sections of a document whose rows are all in it; nil for a table that a data source fills.
   final var staticSections: [StaticSection]?
   private(set) final lazy var dragAndDrop = TableDragAndDrop(self)
   /// The traits and insets that heights were last asked with.

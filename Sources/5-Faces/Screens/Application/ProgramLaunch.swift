@@ -112,6 +112,8 @@ private struct StoryboardWindow {
   private init?(_ storyboard: UIStoryboard?, _ makeWindow: () -> UIWindow) {
     guard let controller = storyboard?.instantiateInitialViewController() else { return nil }
     window = makeWindow()
+    // The view is not asked for before the window is shown.
+    window.isHidden = true
     window.rootViewController = controller
   }
 
