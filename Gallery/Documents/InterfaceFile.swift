@@ -50,7 +50,9 @@ struct InterfaceFile {
     var subject = Subject(
       argument: path, name: Subject.name(ofFile: path),
       makeContent: { _ in
-        isMac ? MacFileContent(shown: preview.make()) : InterfaceContent(preview.make())
+        let shown = preview.make()
+        if isMac { return MacFileContent(shown: shown) }
+        return InterfaceContent(shown)
       })
     subject.isMac = isMac
     subject.size = preview.size ?? subject.size
