@@ -86,26 +86,38 @@ enum InterfaceFolders {
   private static let mostEntries = 1_000
 
   /// Returns a folder and those above it up to the project's, each followed by the folders in it that
-  /// have an asset catalogue.
+  /// have an asset catalogue. Without a project around it, nothing above the folder belongs to it.
   static func around(_ folder: URL) -> [URL] {
+    (projectFolders(from: folder) ?? [folder]).flatMap { place in
+      [place] + entries(of: place).filter { hasCatalogue(in: $0) }
+    }
+  }
+
+  /// Returns a folder and those above it up to the project's; nil without a project near it.
+  private static func projectFolders(from folder: URL) -> [URL]? {
     var found: [URL] = []
     var current = folder
     for _ in 0...levels {
-      let entries = ResourceFolders.entries(of: current).prefix(mostEntries)
-        .filter { !$0.lastPathComponent.hasPrefix(".") }
       found.append(current)
-      found += entries.filter { hasCatalogue(in: $0) }
-      let isProject = entries.contains {
-        $0.lastPathComponent == "Package.swift" || $0.pathExtension == "xcodeproj"
-      }
-      let isRepository = FileManager.default.fileExists(
-        atPath: current.appendingPathComponent(".git").path)
+      if isProject(current) { return found }
       let above = current.deletingLastPathComponent().standardizedFileURL
-      let isHome = current.path == FileManager.default.homeDirectoryForCurrentUser.path
-      guard !isProject, !isRepository, !isHome, above.path != current.path else { break }
+      guard above.path != current.path else { return nil }
       current = above
     }
-    return found
+    return nil
+  }
+
+  private static func isProject(_ folder: URL) -> Bool {
+    let repository = folder.appendingPathComponent(".git").path
+    return FileManager.default.fileExists(atPath: repository)
+      || entries(of: folder).contains {
+        $0.lastPathComponent == "Package.swift" || $0.pathExtension == "xcodeproj"
+      }
+  }
+
+  private static func entries(of folder: URL) -> [URL] {
+    ResourceFolders.entries(of: folder).prefix(mostEntries)
+      .filter { !$0.lastPathComponent.hasPrefix(".") }
   }
 
   private static func hasCatalogue(in folder: URL) -> Bool {
