@@ -12,6 +12,7 @@ struct Files: ParsableCommand {
       gallery FILE.swift --out FILE [options] [--watch]
       gallery FILE.layout.json --out FILE [options] [--depfile FILE] [--watch]
       gallery FILE.xib --out FILE [options] [--depfile FILE] [--watch]
+      gallery FILE.storyboard --scene ID --out FILE [options] [--watch]
       gallery FILE.layout.json… --out-dir DIR [--format svg] [--depfile FILE]
       gallery explain FILE.swift S,I
       gallery lint FILE.swift
@@ -49,7 +50,8 @@ struct Files: ParsableCommand {
       File's Owner, or the first view at its top, in the size that it has there. Classes of its \
       program are drawn as those of their elements, without the outlets, actions and attributes of \
       their own, with a line for each class. Images and asset catalogues are those in its folder and \
-      the folders above it, up to the project's.
+      the folders above it, up to the project's. Of a .storyboard, --scene names the scene by its \
+      storyboard ID; without it, the initial one is drawn, with the controllers that it embeds.
 
       'record' and 'verify' keep the references beside the file, in References/FILE: light, dark and \
       from right to left.

@@ -35,6 +35,12 @@ struct Render: ParsableCommand {
   @Option(help: "The name of a document, in place of its own.")
   var name: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The scene of a storyboard, by its storyboard ID; the first one by default.",
+      valueName: "id"))
+  var scene: String?
+
   @Option(help: "The format, if the file's extension does not tell it: \(OutputFormat.names).")
   var format: OutputFormat?
 

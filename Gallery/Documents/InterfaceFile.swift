@@ -8,18 +8,21 @@ import PlaygroundSession
 import UIKit
 import Views
 
-/// A document of Interface Builder on the command line: a nib, as Xcode saves it.
+/// A document of Interface Builder on the command line: a nib or a storyboard, as Xcode saves it.
 struct InterfaceFile {
-  /// The ending of the file.
-  static let pathExtension = "xib"
+  /// The endings of the files.
+  static let extensions = ["xib", "storyboard"]
 
   /// The word on the command line.
   let path: String
+  /// The scene of a storyboard; nil for the one that it begins with.
+  var scene: String?
 
   /// Names a document; nil for a word that is not the name of one.
-  init?(_ argument: String) {
-    guard argument.hasSuffix(".\(Self.pathExtension)") else { return nil }
+  init?(_ argument: String, scene: String? = nil) {
+    guard Self.extensions.contains(where: { argument.hasSuffix(".\($0)") }) else { return nil }
     path = argument
+    self.scene = scene
   }
 
   /// Reads the document and prints what of it cannot be drawn.
@@ -32,15 +35,19 @@ struct InterfaceFile {
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw GalleryFailure("'\(path)' cannot be read: \(InputFile.reason(path)).", .unreadable)
     }
-    let preview: NibPreview
+    let shown: (size: CGSize?, make: @MainActor () -> AnyObject)
     let isMac: Bool
     do throws(InterfaceError) {
       let document = try InterfaceDocument(name: path, bytes: [UInt8](bytes))
-      guard !document.isStoryboard else {
-        throw document.root.error("a storyboard cannot be drawn; save its view as a .xib")
-      }
-      preview = try NibPreview(document, bundle: bundle, convert: NSNib.converted) { error in
-        if !isQuiet { print(error, as: "warning") }
+      let report: (InterfaceError) -> Void = { if !isQuiet { print($0, as: "warning") } }
+      if document.isStoryboard {
+        let preview = try StoryboardPreview(document, scene: scene, bundle: bundle, report: report)
+        shown = (preview.size, preview.make)
+      } else {
+        guard scene == nil else { throw document.root.error("a nib has no scenes") }
+        let preview = try NibPreview(
+          document, bundle: bundle, convert: NSNib.converted, report: report)
+        shown = (preview.size, preview.make)
       }
       isMac = document.platform == .macOS
     } catch {
@@ -50,12 +57,12 @@ struct InterfaceFile {
     var subject = Subject(
       argument: path, name: Subject.name(ofFile: path),
       makeContent: { _ in
-        let shown = preview.make()
-        if isMac { return MacFileContent(shown: shown) }
-        return InterfaceContent(shown)
+        let object = shown.make()
+        if isMac { return MacFileContent(shown: object) }
+        return InterfaceContent(object)
       })
     subject.isMac = isMac
-    subject.size = preview.size ?? subject.size
+    subject.size = shown.size ?? subject.size
     subject.referenceSize = subject.size
     subject.ownFiles = [path]
     return subject

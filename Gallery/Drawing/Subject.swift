@@ -83,14 +83,19 @@ extension Subject {
   ///
   /// - Parameters:
   ///   - argument: The name or an alias of a sample, or the path of a file.
+  ///   - scene: The scene of a storyboard; nil for the one that it begins with.
   ///   - quiet: Whether nothing is printed of what it takes to show a file.
   /// - Returns: The subject.
   /// - Throws: A usage failure that suggests the nearest name; for a file, why it cannot be shown.
   @MainActor static func find(
-    _ argument: String, quiet: Bool = false
+    _ argument: String, scene: String? = nil, quiet: Bool = false
   ) throws(GalleryFailure) -> Subject {
+    if let scene, !argument.hasSuffix(".storyboard") {
+      throw GalleryFailure(
+        "--scene \(scene) needs a .storyboard file (was '\(argument)').", .usage)
+    }
     if let file = SwiftFile(argument) { return try file.subject(quiet: quiet) }
-    if let file = InterfaceFile(argument) { return try file.subject(isQuiet: quiet) }
+    if let file = InterfaceFile(argument, scene: scene) { return try file.subject(isQuiet: quiet) }
     if let file = DocumentFile(argument) { return Subject(try file.read(isQuiet: quiet)) }
     return Subject(try SampleName.find(argument))
   }

@@ -6,7 +6,7 @@ import Foundation
 /// The words of a command line that name files, where a sample's name could stand.
 enum FileArgument {
   /// The extensions of files that can be shown.
-  static let extensions = ["swift", InterfaceFile.pathExtension] + DocumentFile.extensions
+  static let extensions = ["swift"] + InterfaceFile.extensions + DocumentFile.extensions
 
   /// Returns whether a word names a file, and not a sample.
   static func isFile(_ word: String) -> Bool {

@@ -166,6 +166,20 @@ enum Exceptions {
     final class MyLayout: UICollectionViewFlowLayout {}
 
     """,
+    "Cell.xib": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <view id="v"><rect key="frame" x="0" y="0" width="90" height="40"/></view></objects></document>
+
+    """,
+    "Main.storyboard": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+    <scene sceneID="1"><objects><viewController storyboardIdentifier="detail" id="d">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="40"/></view>
+    </viewController></objects></scene></scenes></document>
+
+    """,
     "grid.layout.json5": """
     { version: 1, layout: { type: "flow" }, data: { sections: [{ count: 9 }] } }
 

@@ -23,6 +23,10 @@ struct DeclaredSample {
     }
   }
 
+  /// The start of a sample's name: stored, or overridden by a sample of the same window.
+  private nonisolated(unsafe) static let name =
+    /^  (?:static let name = "|(?:override )?nonisolated class var name: String \{ ")/
+
   /// The classes of a file whose own declaration holds a `name`, as that of every sample does.
   static func types(in text: String) -> [String] {
     var types: [String] = []
@@ -32,7 +36,7 @@ struct DeclaredSample {
         type = found.1
       } else if line.hasPrefix("}") {
         type = nil
-      } else if let found = type, line.contains(/^  static let name = "/) {
+      } else if let found = type, line.contains(Self.name) {
         types.append(String(found))
         type = nil
       }

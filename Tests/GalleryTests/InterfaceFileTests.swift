@@ -121,6 +121,72 @@ import Testing
     }
   }
 
+  private static func text(_ name: String, of files: UserFiles) throws -> String {
+    try String(contentsOfFile: "\(files.folder)/\(name)", encoding: .utf8)
+  }
+
+  /// A navigation controller with a list that embeds a detail, and a scene that embeds itself.
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n"><scenes>
+    <scene sceneID="1"><objects><navigationController id="n" customClass="Flow">
+    <navigationBar key="navigationBar" id="nb"><rect key="frame" x="0" y="0" width="320" height="44"/></navigationBar>
+    <connections><segue destination="l" kind="relationship" relationship="rootViewController" id="s1"/></connections>
+    </navigationController></objects></scene>
+    <scene sceneID="2"><objects><viewController storyboardIdentifier="list" id="l" customClass="List">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+    <containerView id="c"><rect key="frame" x="20" y="200" width="280" height="100"/>
+    <connections><segue destination="d" kind="embed" identifier="more" id="s2"/></connections></containerView>
+    </subviews></view>
+    <navigationItem key="navigationItem" title="Plants" id="i"/></viewController></objects></scene>
+    <scene sceneID="3"><objects><viewController storyboardIdentifier="detail" id="d">
+    <view key="view" id="w"><rect key="frame" x="0" y="0" width="200" height="60"/><subviews>
+    <label text="Oak" id="t"><rect key="frame" x="10" y="10" width="100" height="21"/></label>
+    </subviews></view></viewController></objects></scene>
+    <scene sceneID="4"><objects><viewController storyboardIdentifier="loop" id="o">
+    <view key="view" id="x"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+    <containerView id="y"><rect key="frame" x="0" y="0" width="50" height="50"/>
+    <connections><segue destination="o" kind="embed" id="s3"/></connections></containerView>
+    </subviews></view></viewController></objects></scene>
+    </scenes></document>
+    """
+
+  @Test func `A scene is drawn by its storyboard ID, and the initial one without it`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(Self.storyboard, to: "Main.storyboard")
+    let detail = try files.gallery("Main.storyboard", "--scene", "detail", "--out", "detail.txt")
+    #expect(detail.status == 0, "\(detail.errors)")
+    let text = try Self.text("detail.txt", of: files)
+    #expect(text.contains("200 60") && text.contains("10 10 100 21") && text.contains("Oak"))
+    let list = try files.gallery("Main.storyboard", "--out", "list.txt")
+    #expect(list.status == 0, "\(list.errors)")
+    // The bar with its title, and the embedded scene at its place.
+    let tree = try Self.text("list.txt", of: files)
+    #expect(tree.contains("Plants") && tree.contains("Oak"))
+    #expect(list.errors.contains("warning: Flow is drawn as UINavigationController"))
+    #expect(list.errors.contains("warning: List is drawn as UIViewController"))
+    let picture = try files.gallery(
+      "Main.storyboard", "--scene", "list", "--appearance", "both", "--out", "list.png")
+    #expect(picture.status == 0, "\(picture.errors)")
+  }
+
+  @Test func `A scene that is not there or contains itself is an error with its line`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(Self.storyboard, to: "Main.storyboard")
+    let missing = try files.gallery("Main.storyboard", "--scene", "none", "--out", "a.png")
+    #expect(missing.status == 65)
+    #expect(
+      missing.errors.contains(
+        "Main.storyboard:2:1: error: the storyboard has no scene \"none\"; it has detail, list, loop, n"
+      ))
+    let loop = try files.gallery("Main.storyboard", "--scene", "loop", "--out", "a.png")
+    #expect(loop.status == 65 && loop.errors.contains("error: the scene contains itself"))
+    let nib = try files.gallery("Cell.xib", "--scene", "x", "--out", "a.png")
+    #expect(nib.status == 64 && nib.errors.contains("--scene x needs a .storyboard file"))
+  }
+
   @Test func `A nib that cannot be read is an error with its line`() throws {
     let files = try UserFiles()
     defer { files.remove() }
@@ -134,7 +200,7 @@ import Testing
       ),
       (
         "story", Self.cell.replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB"),
-        "story.xib:2:1: error: a storyboard cannot be drawn; save its view as a .xib"
+        "story.xib:2:1: error: the storyboard has no scene"
       ),
       (
         "none",

@@ -8,7 +8,7 @@ import AppKit
 final class MacNibBadges: MacBadges {
   override nonisolated class var name: String { "mac-nib-badges" }
   override nonisolated class var summary: String {
-    "The window of mac-badges with a view, items and badges of Interface Builder documents."
+    "The window of mac-badges with nibs for its view, items and badges."
   }
 
   private weak var list: NSCollectionView?

@@ -8,7 +8,7 @@ import UIKit
 /// What views say of themselves to those who do not see them.
 @Suite("Accessibility") @MainActor
 struct AccessibilityTests {
-  @Test func `A label is an element with its text, unless it is told otherwise`() {
+  @Test func `A label is an element with its text, unless something else is set`() {
     let label = UILabel()
     #expect(!label.isAccessibilityElement)
     label.text = "Apples"
@@ -133,7 +133,7 @@ struct AccessibilityTests {
     #expect(!view.accessibilityRespondsToUserInteraction)
   }
 
-  @Test func `Nobody is asked unless a view answers`() {
+  @Test func `A view does nothing unless it overrides the method`() {
     let view = UIView()
     #expect(!view.accessibilityActivate() && !view.accessibilityPerformEscape())
     #expect(!view.accessibilityScroll(.down) && !view.accessibilityPerformMagicTap())
@@ -182,6 +182,16 @@ struct AccessibilityTests {
     #expect(!UIAccessibility.shouldDifferentiateWithoutColor)
     #expect(!UIAccessibility.isOnOffSwitchLabelsEnabled && !UIAccessibility.isGuidedAccessEnabled)
     #expect(!UIAccessibility.isSpeakScreenEnabled && !UIAccessibility.isSpeakSelectionEnabled)
+  }
+
+  @Test func `Contrast is a trait`() {
+    let traits = UITraitCollection(accessibilityContrast: .high)
+    #expect(traits.accessibilityContrast == .high)
+    #expect(UITraitCollection.current.accessibilityContrast != .high)
+    let kinds: [UIAccessibilityContrast] = [.unspecified, .normal, .high]
+    #expect(kinds.map(\.rawValue) == [-1, 0, 1])
+    #expect(UITraitAccessibilityContrast.differs(traits, .current))
+    #expect(!UITraitAccessibilityContrast.differs(traits, traits))
   }
 
   @Test func `Traits have UIKit's numbers`() {

@@ -192,4 +192,11 @@ struct NibControlTests {
       """)
     #expect(segments.selectedSegmentIndex == 0)
   }
+
+  @Test func `Without a document, a control is as one that code creates`() throws {
+    let progress = try #require(UIProgressView(coder: NSCoder()))
+    #expect(progress.progress == 0 && progress.progressViewStyle == .default)
+    let pages = try #require(UIPageControl(coder: NSCoder()))
+    #expect(pages.numberOfPages == 0 && pages.currentPage == 0)
+  }
 }

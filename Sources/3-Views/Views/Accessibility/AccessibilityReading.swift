@@ -15,7 +15,7 @@ package struct ReadElement: Equatable {
   /// The part that can be seen, in the coordinates of the view that is read.
   package var frame: CGRect
 
-  /// What a screen reader says: the state, the name, the value, the kind, the hint.
+  /// The words of a screen reader: the state, the name, the value, the kind, the hint.
   package var words: String {
     var parts: [String] = []
     if traits.contains(.selected) { parts.append("selected") }
@@ -176,7 +176,7 @@ private struct AccessibilityReader {
     return groups.sortedForReading(isMirrored: isMirrored)
   }
 
-  /// Reads what a container names: a view, or an element that is none.
+  /// Reads what a container names: a view, or an element without a view.
   private func read(_ object: Any, in clip: CGRect) -> [Group] {
     if let view = object as? UIView { return read(view, in: clip) }
     guard let responder = object as? UIResponder, !responder.accessibilityElementsHidden else {

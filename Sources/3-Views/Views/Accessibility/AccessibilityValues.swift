@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What somebody said of a responder for those who do not see it; what is nil was not said.
+/// The values that were set on a responder for those who do not see it; nil where none was.
 package struct AccessibilityValues {
   package var isElement: Bool?
   package var label: NSAttributedString?
@@ -34,11 +34,11 @@ package final class AccessibilityStorage {
 /// A responder that has something to say by itself, as labels have their text.
 @MainActor
 package protocol AccessibilityDescribing: UIResponder {
-  /// What the responder is, before anybody says otherwise.
+  /// The description without the values that are set.
   var accessibilityDescription: AccessibilityDescription { get }
 }
 
-/// What a responder says by itself.
+/// The description that a responder has by itself.
 package struct AccessibilityDescription: Equatable {
   /// Whether it is an element by itself.
   package var isElement: Bool
@@ -67,7 +67,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
 
-/// How a container's elements are visited where somebody moves with switches.
+/// The way of visiting a container's elements with switches.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
@@ -79,15 +79,15 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 }
 
 extension UIResponder {
-  /// What was said, to be read.
+  /// The values that were set, to be read.
   package var accessibilityValues: AccessibilityValues? { accessibilityStorage?.values }
 
-  /// What the responder says by itself; nil for most.
+  /// The description of the responder itself; nil for most.
   var ownAccessibility: AccessibilityDescription? {
     (self as? any AccessibilityDescribing)?.accessibilityDescription
   }
 
-  /// Changes what is said of the responder.
+  /// Sets a value.
   func sayAccessibility<Value>(
     _ path: WritableKeyPath<AccessibilityValues, Value>, _ value: Value
   ) {

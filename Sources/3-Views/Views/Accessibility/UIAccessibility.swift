@@ -20,7 +20,7 @@ public enum UIAccessibility {
     public static let screenChanged = Self(rawValue: 1000)
     /// A part of the screen has changed.
     public static let layoutChanged = Self(rawValue: 1001)
-    /// Something is to be said.
+    /// A text is announced.
     public static let announcement = Self(rawValue: 1008)
     /// The content has scrolled by a page.
     public static let pageScrolled = Self(rawValue: 1009)
@@ -49,7 +49,7 @@ public enum UIAccessibility {
   /// The key of what was announced, a `String`.
   public nonisolated static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of whether it was said to its end, a `Bool`.
+  /// The key of whether the announcement came to its end, a `Bool`.
   public nonisolated static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 

@@ -9,7 +9,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The handler of an action.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// The name of the action, as it is said.
+  /// The name of the action, as a screen reader speaks it.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
@@ -28,7 +28,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action with a handler.
   ///
   /// - Parameters:
-  ///   - name: The name, as it is said.
+  ///   - name: The name, as a screen reader speaks it.
   ///   - image: The image; nil for none.
   ///   - actionHandler: The handler, which returns whether it succeeded; nil for none.
   public convenience init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
@@ -52,7 +52,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action that sends a selector.
   ///
   /// - Parameters:
-  ///   - name: The name, as it is said.
+  ///   - name: The name, as a screen reader speaks it.
   ///   - target: The target; held weakly.
   ///   - selector: The selector. What its method returns is not read: it counts as success.
   public convenience init(name: String, target: AnyObject?, selector: Selector) {

@@ -21,6 +21,8 @@ open class UIAccessibilityElement: UIResponder {
     isAccessibilityElement = true
   }
 
+  /// The frame in the coordinates of the screen: ``accessibilityFrameInContainerSpace`` converted, or what
+  /// was set.
   open override var accessibilityFrame: CGRect {
     get {
       guard !accessibilityFrameInContainerSpace.isEmpty else { return super.accessibilityFrame }

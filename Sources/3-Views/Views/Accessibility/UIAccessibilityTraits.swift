@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// What an accessible element is and how it behaves, for those who do not see it.
+/// The kind of an accessible element and its behaviour, for those who do not see it.
 ///
 /// The raw values are UIKit's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -106,7 +106,7 @@ final class NibConnection {
       }
       set(property, of: object, ObjectiveCValue([values]), in: run)
     case .action(let selector, let target, let event):
-      // Without the program nobody has the methods.
+      // Without the program there are no methods.
       if run.recipe.isPreview { return }
       guard let target, !run.recipe.isFirstResponder(target) else {
         return send(selector, of: object, to: nil, for: event)

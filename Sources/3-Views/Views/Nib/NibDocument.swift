@@ -51,8 +51,8 @@ package final class NibDocument {
     NibFiles.name(forViewOf: controller, in: bundle, isMac: true)
   }
 
-  /// Returns whether a bundle has a nib of a name. Nothing is looked for if the name is none of a nib, or
-  /// the program's folder has no documents.
+  /// Returns whether a bundle has a nib of a name. Nothing is looked for if the name cannot be that of a
+  /// nib, or the program's folder has no documents.
   package static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     guard bundle != nil || ProgramFolder.mayHaveDocuments else { return false }
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }) else {

@@ -27,7 +27,7 @@ package final class NibInstantiation {
   var prototypes: [NibPrototype] = []
   /// The element that is being decoded.
   var current: NibNode?
-  /// What is done when all else is: windows are shown.
+  /// The last steps, when all else is done: windows are shown.
   var endings: [() -> Void] = []
   private let coder = NibCoder()
 

@@ -5,7 +5,7 @@ package import Foundation
 import Geometry
 package import InterfaceDocuments
 
-/// What a document shows without the program that it is of, for pictures of it.
+/// The contents of a document without the program that it is of, for pictures of it.
 ///
 /// Classes of the program's own are those of their elements; what only they have, outlets, actions and
 /// attributes, is left out, and so are the connections of File's Owner. Nothing stops the program.

@@ -111,10 +111,13 @@ final class NibRecipe {
   var isMac: Bool { document.platform == .macOS }
 
   /// Prepares a scene of a storyboard (rule IB-34).
-  convenience init(_ scene: InterfaceScene, of document: InterfaceDocument, bundle: Bundle?) {
+  convenience init(
+    _ scene: InterfaceScene, of document: InterfaceDocument, bundle: Bundle?,
+    preview: ((InterfaceError) -> Void)? = nil
+  ) {
     self.init(
       document, bundle: bundle, top: scene.objects, placeholders: scene.placeholders,
-      sceneController: scene.controller)
+      sceneController: scene.controller, preview: preview)
   }
 
   /// Says something about a place of the document, once.

@@ -19,6 +19,8 @@ open class UIStoryboard: NSObject {
   private let document: InterfaceDocument
   private let initialScene: InterfaceScene?
   private var recipes: [Int: NibRecipe] = [:]
+  /// Gets what is left out of a preview; nil for a storyboard that is loaded.
+  private let preview: ((InterfaceError) -> Void)?
 
   /// Creates a storyboard of a document. One that is missing, or cannot be used, stops the program.
   ///
@@ -42,6 +44,18 @@ open class UIStoryboard: NSObject {
       programmerError("\(document.name): the document is a nib, and UIStoryboard takes storyboards")
     }
     initialScene = document.initialScene
+    preview = nil
+    super.init()
+  }
+
+  /// Prepares a storyboard that is drawn without its program.
+  init(of document: InterfaceDocument, bundle: Bundle?, preview: @escaping (InterfaceError) -> Void)
+  {
+    name = document.name
+    self.bundle = bundle
+    self.document = document
+    initialScene = document.initialScene
+    self.preview = preview
     super.init()
   }
 
@@ -113,7 +127,8 @@ open class UIStoryboard: NSObject {
       """)
   }
 
-  private func make(
+  /// Creates the controller of a scene, and tells its objects that they are connected.
+  func make(
     _ scene: InterfaceScene, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
     let made = begin(scene, creator)
@@ -141,10 +156,13 @@ open class UIStoryboard: NSObject {
   private func begin(
     _ scene: InterfaceScene, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> (scene: StoryboardScene, controller: UIViewController) {
-    guard scene.controller.name != "viewControllerPlaceholder" else {
+    // A preview has no other storyboards: a plain controller stands for theirs.
+    guard preview != nil || scene.controller.name != "viewControllerPlaceholder" else {
       return beginReferenced(by: scene.controller, creator)
     }
-    let recipe = recipes[scene.controller.index] ?? NibRecipe(scene, of: document, bundle: bundle)
+    let recipe =
+      recipes[scene.controller.index]
+      ?? NibRecipe(scene, of: document, bundle: bundle, preview: preview)
     recipes[scene.controller.index] = recipe
     let instance = StoryboardScene(scene, recipe, of: self)
     return (instance, instance.makeController(creator))

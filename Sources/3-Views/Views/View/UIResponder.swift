@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   nonisolated(unsafe) package var associatedValues: AssociatedValues?
-  /// What was said of the responder for those who do not see it; nil for nothing.
+  /// The values for those who do not see the responder; nil for none.
   package var accessibilityStorage: AccessibilityStorage?
 
   /// Creates a responder.
@@ -179,7 +179,7 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
     get { accessibilityValues?.value ?? accessibilityValue.map(NSAttributedString.init(string:)) }
     set { sayAccessibility(\.value, newValue) }
   }
-  /// What the element is and how it behaves; unless it is set, what its class says.
+  /// The kind of the element and its behaviour; unless it is set, those of its class.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityValues?.traits ?? ownAccessibility?.traits ?? .none }
     set { sayAccessibility(\.traits, newValue) }

@@ -114,17 +114,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
 
   /// The number of items in a section, as the data source last said; a section that does not exist
   /// stops the program.
-  open func numberOfItems(inSection section: Int) -> Int {
-    let counts = engine.counts
-    guard counts.indices.contains(section) else {
-      programmerError(
-        """
-        There is no section \(section): the collection view has \(counts.count) \
-        section\(counts.count == 1 ? "" : "s").
-        """)
-    }
-    return counts[section]
-  }
+  open func numberOfItems(inSection section: Int) -> Int { count(ofSection: section) }
 
   /// Names the nib of items; nil takes the registration back. It is read when the first item is needed,
   /// and must have exactly one item at its top, beside any views.

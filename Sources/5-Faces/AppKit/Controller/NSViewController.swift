@@ -10,7 +10,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   private var loadedView: NSView?
   private var isLoading = false
   private var nib: (name: NSNib.Name?, bundle: Bundle?)
-  /// The objects of the controller's document, which nobody else keeps.
+  /// The objects of the controller's document, which nothing else keeps.
   private var nibObjects: [AnyObject] = []
 
   // MARK: Creating

@@ -72,7 +72,7 @@ extension NSView: NibFramed {
   }
 }
 
-/// How firmly a view of a document holds its contents.
+/// The priorities with which a view of a document holds its contents.
 @MainActor
 private struct NibPriorities {
   private let hugging, resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority)

@@ -7,7 +7,7 @@ import Views
 
 extension NSResponder: NibDecodable, NibAwakening {}
 
-/// What a window needs before it is made.
+/// The values that a window needs before it is created.
 struct NibWindowShape {
   var contentRect = NSRect.zero
   var styleMask: NSWindow.StyleMask = []

@@ -11,7 +11,7 @@ open class NSWindowController: NSResponder {
   private var isLoading = false
   private var nibName: NSNib.Name?
   private weak var nibOwner: AnyObject?
-  /// The objects of the controller's document, which nobody else keeps.
+  /// The objects of the controller's document, which nothing else keeps.
   private var nibObjects: [AnyObject] = []
 
   // MARK: Creating

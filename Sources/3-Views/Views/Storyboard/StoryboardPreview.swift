@@ -1,0 +1,101 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+package import InterfaceDocuments
+
+/// A scene of a storyboard without the program that it is of, for pictures of it.
+///
+/// Classes of the program's own are those of their elements, as in a ``NibPreview``. Controllers of
+/// other storyboards are plain ones.
+@MainActor
+package final class StoryboardPreview {
+  private let storyboard: UIStoryboard
+  private let scene: InterfaceScene
+  /// The size that the document has for the scene's view; nil if it has none.
+  package let size: CGSize?
+
+  /// Prepares a preview.
+  ///
+  /// - Parameters:
+  ///   - document: The storyboard.
+  ///   - identifier: The scene's storyboard identifier, or the identifier of its controller; nil for the
+  ///     scene that the storyboard begins with, or its first one.
+  ///   - bundle: Where images and colours are looked for.
+  ///   - report: Gets what is left out, once.
+  /// - Throws: An error with a line if there is no such scene, the scene contains itself, or the
+  ///   document is the Mac's.
+  package init(
+    _ document: InterfaceDocument, scene identifier: String?, bundle: Bundle?,
+    report: @escaping (InterfaceError) -> Void
+  ) throws(InterfaceError) {
+    guard document.platform == .iOS else {
+      throw document.root.error("a storyboard of the Mac cannot be drawn; save its view as a .xib")
+    }
+    let scenes = document.scenes
+    let found =
+      if let identifier {
+        scenes.first { $0.storyboardIdentifier == identifier || $0.controller.id == identifier }
+      } else {
+        document.initialScene ?? scenes.first
+      }
+    guard let found else {
+      let known = scenes.compactMap { $0.storyboardIdentifier ?? $0.controller.id }.sorted()
+      throw document.root.error(
+        identifier.map { "the storyboard has no scene \"\($0)\"; it has " }
+          .map { $0 + (known.isEmpty ? "none" : known.joined(separator: ", ")) }
+          ?? "the storyboard has no scene")
+    }
+    var known: [Int: Int] = [:]
+    _ = try Self.controllers(in: found, of: document, inside: [], known: &known)
+    scene = found
+    let rect = found.controller.child(for: "view")?.rect(for: "frame")
+    size = rect.map { CGSize(width: $0.width, height: $0.height) }
+      .flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    storyboard = UIStoryboard(of: document, bundle: bundle, preview: report)
+  }
+
+  /// Creates the scene's controller.
+  ///
+  /// - Returns: The controller, whose view is not loaded.
+  package func make() -> UIViewController { storyboard.make(scene, nil) }
+
+  /// The most controllers of a picture, and the most levels of them.
+  private static let limits = (controllers: 1_000, levels: 32)
+
+  /// Returns the number of controllers that a scene shows with all inside of it.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - document: The storyboard.
+  ///   - outer: The scenes around it, from the outermost on.
+  ///   - known: The numbers of the scenes that were counted already.
+  /// - Returns: The number.
+  /// - Throws: An error at the segue that puts a scene into itself, or puts too many into it.
+  private static func controllers(
+    in scene: InterfaceScene, of document: InterfaceDocument, inside outer: [Int],
+    known: inout [Int: Int]
+  ) throws(InterfaceError) -> Int {
+    if let count = known[scene.controller.index] { return count }
+    let outer = outer + [scene.controller.index]
+    var count = 1
+    for element in scene.objects.flatMap(\.descendants) where element.name == "segue" {
+      guard ["embed", "relationship"].contains(element["kind"]),
+        let inner = element["destination"].flatMap(document.scene(ofController:))
+      else { continue }
+      guard !outer.contains(inner.controller.index) else {
+        throw element.error("the scene contains itself")
+      }
+      guard outer.count < limits.levels else {
+        throw element.error("scenes are more than \(limits.levels) levels deep")
+      }
+      count += try controllers(in: inner, of: document, inside: outer, known: &known)
+      guard count <= limits.controllers else {
+        throw element.error("the scene shows more than \(limits.controllers) controllers")
+      }
+    }
+    known[scene.controller.index] = count
+    return count
+  }
+}
