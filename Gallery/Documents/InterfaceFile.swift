@@ -140,6 +140,17 @@ enum InterfaceFolders {
 
   init(_ shown: AnyObject) {
     viewController = shown as? UIViewController ?? (shown as? UIView)?.shownController
+    if let viewController { Self.removeDataSources(below: viewController) }
+  }
+
+  /// Leaves collection view controllers without a data source: the app's class is not there, and
+  /// UIKit's stops the program where the document has headers.
+  private static func removeDataSources(below controller: UIViewController) {
+    controller.loadViewIfNeeded()
+    if let collection = controller as? UICollectionViewController {
+      collection.collectionView.dataSource = nil
+    }
+    for child in controller.children { removeDataSources(below: child) }
   }
 }
 

@@ -158,7 +158,7 @@ import Testing
     let detail = try files.gallery("Main.storyboard", "--scene", "detail", "--out", "detail.txt")
     #expect(detail.status == 0, "\(detail.errors)")
     let text = try Self.text("detail.txt", of: files)
-    #expect(text.contains("200 60") && text.contains("10 10 100 21") && text.contains("Oak"))
+    #expect(text.contains("200 × 60") && text.contains("10, 10  100 × 21") && text.contains("Oak"))
     let list = try files.gallery("Main.storyboard", "--out", "list.txt")
     #expect(list.status == 0, "\(list.errors)")
     // The bar with its title, and the embedded scene at its place.
@@ -169,6 +169,26 @@ import Testing
     let picture = try files.gallery(
       "Main.storyboard", "--scene", "list", "--appearance", "both", "--out", "list.png")
     #expect(picture.status == 0, "\(picture.errors)")
+  }
+
+  @Test func `A collection view controller is drawn without its data source`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    let grid = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="1"><objects><collectionViewController id="g" customClass="Grid">
+      <collectionView key="view" dataMode="prototypes" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="f"><size key="itemSize" width="100" height="80"/>
+      <size key="headerReferenceSize" width="50" height="40"/></collectionViewFlowLayout><cells/>
+      <collectionReusableView key="sectionHeaderView" reuseIdentifier="h" id="h"><rect key="frame" x="0" y="0" width="320" height="40"/></collectionReusableView>
+      <connections><outlet property="dataSource" destination="g" id="o1"/></connections>
+      </collectionView></collectionViewController></objects></scene></scenes></document>
+      """
+    try files.write(grid, to: "Grid.storyboard")
+    let result = try files.gallery("Grid.storyboard", "--out", "a.txt")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try Self.text("a.txt", of: files).contains("320 × 480"))
   }
 
   @Test func `A scene that is not there or contains itself is an error with its line`() throws {

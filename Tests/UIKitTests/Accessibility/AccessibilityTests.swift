@@ -194,6 +194,31 @@ struct AccessibilityTests {
     #expect(!UITraitAccessibilityContrast.differs(traits, traits))
   }
 
+  @Test func `Kinds and news have UIKit's numbers`() {
+    let containers: [UIAccessibilityContainerType] = [
+      .none, .dataTable, .list, .landmark, .semanticGroup,
+    ]
+    #expect(containers.map(\.rawValue) == [0, 1, 2, 3, 4])
+    let styles: [UIAccessibilityNavigationStyle] = [.automatic, .separate, .combined]
+    #expect(styles.map(\.rawValue) == [0, 1, 2])
+    let directions: [UIAccessibilityScrollDirection] = [
+      .right, .left, .up, .down, .next, .previous,
+    ]
+    #expect(directions.map(\.rawValue) == [1, 2, 3, 4, 5, 6])
+    let news: [UIAccessibility.Notification] = [
+      .screenChanged, .layoutChanged, .announcement, .pageScrolled, .pauseAssistiveTechnology,
+      .resumeAssistiveTechnology,
+    ]
+    #expect(Set(news.map(\.rawValue)).count == news.count)
+    let names = [
+      UIAccessibility.voiceOverStatusDidChangeNotification,
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+      UIAccessibility.boldTextStatusDidChangeNotification,
+    ]
+    #expect(names.allSatisfy { $0.rawValue.hasPrefix("UIAccessibility") })
+  }
+
   @Test func `Traits have UIKit's numbers`() {
     let traits: [UIAccessibilityTraits] = [
       .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement,
