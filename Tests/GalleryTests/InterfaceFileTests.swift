@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// Documents of Interface Builder on the command line.
-@Suite("Documents of Interface Builder") struct InterfaceFileTests {
+@Suite("Documents of Interface Builder", .waitsForProcesses) struct InterfaceFileTests {
   /// A cell of 200 × 60 with a view of a class and a colour, and a label.
   private static let cell = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -169,6 +170,34 @@ import Testing
     let picture = try files.gallery(
       "Main.storyboard", "--scene", "list", "--appearance", "both", "--out", "list.png")
     #expect(picture.status == 0, "\(picture.errors)")
+  }
+
+  @Test func `What cannot be used before the view leaves the view in its place`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <numberFormatter id="f"/><view id="v"><rect key="frame" x="0" y="0" width="90" height="40"/></view>
+      </objects></document>
+      """
+    try files.write(nib, to: "Late.xib")
+    let result = try files.gallery("Late.xib", "--out", "a.txt")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try Self.text("a.txt", of: files).contains("90 × 40"))
+  }
+
+  @Test func `A segue's method is the app's, and the scene is drawn without it`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    let text = Self.storyboard.replacing(
+      "kind=\"embed\" identifier=\"more\"",
+      with: "kind=\"embed\" destinationCreationSelector=\"make:\"")
+    #expect(text != Self.storyboard)
+    try files.write(text, to: "Main.storyboard")
+    let result = try files.gallery("Main.storyboard", "--out", "a.txt")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try Self.text("a.txt", of: files).contains("Oak"))
   }
 
   @Test func `A collection view controller is drawn without its data source`() throws {

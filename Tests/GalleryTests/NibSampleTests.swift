@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import WaitingSuites
 
 /// Samples that are there twice, in code and as Interface Builder documents.
-@Suite("Samples in both forms") struct NibSampleTests {
+@Suite("Samples in both forms", .waitsForProcesses) struct NibSampleTests {
   @Test(
     arguments: [("auto-layout-cells", "nib-cells"), ("mac-badges", "mac-nib-badges")],
     [

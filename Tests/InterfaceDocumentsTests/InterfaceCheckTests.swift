@@ -22,6 +22,28 @@ struct InterfaceCheckTests {
       """)
   }
 
+  @Test(arguments: [
+    ("firstItem=\"a\" firstAttribute=\"top\"", "a location cannot equal a constant"),
+    (
+      "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"b\" secondAttribute=\"width\"",
+      "a location cannot be related to a size: leading and width"
+    ),
+    (
+      "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"b\" secondAttribute=\"top\"",
+      "a horizontal location cannot be related to a vertical one: leading and top"
+    ),
+    (
+      "firstItem=\"a\" firstAttribute=\"left\" secondItem=\"b\" secondAttribute=\"leadingMargin\"",
+      "leading and trailing cannot be related to left and right: left and leadingMargin"
+    ),
+  ])
+  func `A constraint that cannot be is refused`(attributes: String, message: String) throws {
+    let error = try #require(Samples.error(Self.view("<constraint id=\"k\" \(attributes)/>")))
+    #expect(error.description.contains(message))
+    #expect(
+      Samples.error(Self.view("<constraint id=\"k\" placeholder=\"YES\" \(attributes)/>")) == nil)
+  }
+
   @Test func `An id that stands twice is refused with both lines`() throws {
     let error = try #require(Samples.error(Samples.nib("<view id=\"a\"/>\n<view id=\"a\"/>")))
     #expect(error.description == "Cell.xib:6: the id \"a\" stands twice; the first is at line 5")

@@ -91,6 +91,27 @@ struct AccessibilityReadingTests {
     #expect(words == ["Card, “Opens it.”, actions: Delete"])
   }
 
+  @Test func `Lists that lead back to themselves end`() {
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    root.addSubview(inner)
+    let label = add("label", (0, 0, 50, 20))
+    inner.accessibilityElements = [root, inner, label]
+    root.accessibilityElements = [inner, root]
+    #expect(words == ["label"])
+    let one = UIAccessibilityElement(accessibilityContainer: root)
+    let two = UIAccessibilityElement(accessibilityContainer: one)
+    one.accessibilityContainer = two
+    for element in [one, two] {
+      element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 9, height: 9)
+      element.accessibilityLabel = "round"
+    }
+    #expect(one.accessibilityFrame == .zero && two.accessibilityFrame == .zero)
+    one.isAccessibilityElement = false
+    one.accessibilityElements = [one, label]
+    root.accessibilityElements = [one]
+    #expect(words == ["label"])
+  }
+
   @Test func `A switch says on or off, and what is nameless says that`() {
     let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
     toggle.accessibilityLabel = "Wi-Fi"

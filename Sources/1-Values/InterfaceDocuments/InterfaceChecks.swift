@@ -99,6 +99,7 @@ struct InterfaceChecks {
 
   private mutating func checkConstraint(_ element: InterfaceElement) throws(InterfaceError) {
     let constraint = try InterfaceConstraint(element)
+    if !constraint.isPlaceholder { try constraint.checkAttributes(at: element) }
     if let relation = element["relation"], InterfaceConstraint.Relation(rawValue: relation) == nil {
       warnings.append(element.error("unknown relation \"\(relation)\"; it counts as equal"))
     }

@@ -74,6 +74,35 @@ package struct InterfaceConstraint: Hashable, Sendable {
     isPlaceholder = element["placeholder"] == "YES"
   }
 
+  /// Refuses what no constraint can be (auto-layout rules of the pairs of attributes).
+  func checkAttributes(at element: InterfaceElement) throws(InterfaceError) {
+    guard let second = second?.attribute else {
+      guard first.attribute.isSize else {
+        throw element.error(
+          "a location cannot equal a constant; the constraint needs a second item")
+      }
+      return
+    }
+    let first = first.attribute
+    guard first.isSize == second.isSize else {
+      throw element.error(
+        "a location cannot be related to a size: \(first.rawValue) and \(second.rawValue)")
+    }
+    guard !first.isSize else { return }
+    guard first.isHorizontal == second.isHorizontal else {
+      throw element.error(
+        "a horizontal location cannot be related to a vertical one: \(first.rawValue) and "
+          + second.rawValue)
+    }
+    guard !(first.followsReading && second.isAbsoluteSide),
+      !(first.isAbsoluteSide && second.followsReading)
+    else {
+      throw element.error(
+        "leading and trailing cannot be related to left and right: \(first.rawValue) and "
+          + second.rawValue)
+    }
+  }
+
   private static func attribute(
     _ name: String, of element: InterfaceElement
   ) throws(InterfaceError) -> Attribute? {
@@ -103,4 +132,31 @@ enum InterfaceSegueKind {
     "show", "showDetail", "push", "replace", "modal", "presentation", "popoverPresentation",
     "embed", "relationship", "custom", "unwind", "popover", "modalPresentation", "sheet",
   ]
+}
+
+extension InterfaceConstraint.Attribute {
+  fileprivate var isSize: Bool { self == .width || self == .height }
+
+  /// Whether it is a location from side to side.
+  fileprivate var isHorizontal: Bool {
+    switch self {
+    case .centerX, .centerXWithinMargins: true
+    default: followsReading || isAbsoluteSide
+    }
+  }
+
+  /// Whether its side depends on the direction of reading.
+  fileprivate var followsReading: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  fileprivate var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
 }

@@ -95,7 +95,8 @@ extension NibSteps {
 
   static func pageControl(_ element: NibElement) -> NibStep<UIPageControl>? {
     guard element.name == "pageControl" else { return nil }
-    let count = element.integer("numberOfPages") ?? 0
+    // A view for each dot: more than a thousand are a mistake of the document.
+    let count = min(element.integer("numberOfPages") ?? 0, 1_000)
     let page = element.integer("currentPage") ?? 0
     let hidesOnePage = element.flag("hidesForSinglePage", otherwise: false)
     let style =

@@ -47,9 +47,30 @@ private class NewsViewController: UIViewController {
 
 private final class SettingsViewController: UITableViewController {}
 
+/// Counts how often its view is loaded.
+final class CountedViewController: UIViewController {
+  private(set) var loads = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loads += 1
+  }
+}
+
 @MainActor
 @Suite("Nibs")
 struct NibTests {
+  @Test func `A controller at the top of a nib loads its view once`() throws {
+    let objects = """
+      <viewController id="c" customClass="CountedViewController" customModule="UIKitTests">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="10" height="10"/></view></viewController>
+      """
+    let nib = UINib(data: Data(NibSources.text(objects).utf8), bundle: nil)
+    let controller = try #require(
+      nib.instantiate(withOwner: nil).first as? CountedViewController)
+    #expect(controller.isViewLoaded && controller.loads == 1)
+  }
+
   private static func message(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

@@ -59,6 +59,20 @@ extension StoryboardSuites {
       #expect((navigation.viewControllers[0] as? SceneController)?.senders.last as? Int == 5)
     }
 
+    @Test func `A controller that was unwound is gone`() throws {
+      let window = window(try storyboard(Folder.segue("push", to: "D", "identifier=\"more\"")))
+      let navigation = try navigation(window)
+      weak var left: UIViewController?
+      UIView.performWithoutAnimation {
+        navigation.topViewController?.performSegue(withIdentifier: "more", sender: nil)
+        navigation.topViewController?.performSegue(withIdentifier: "last", sender: nil)
+        left = navigation.topViewController
+        navigation.topViewController?.performSegue(withIdentifier: "all", sender: nil)
+      }
+      #expect(navigation.viewControllers.count < 3)
+      #expect(left == nil)
+    }
+
     @Test func `A controller may refuse a segue that is triggered`() throws {
       let window = window(
         try storyboard(

@@ -87,6 +87,19 @@ struct NibValueTests {
     #expect(view.accessibilityIdentifier == "box" && view.accessibilityLabel == "A box")
   }
 
+  @Test func `Each value for those who do not see a view is set`() throws {
+    let view = try Documents.view(
+      UIView.self,
+      """
+      <view id="v"><accessibility key="accessibilityConfiguration" identifier="i" label="l" hint="h">
+      <accessibilityTraits key="traits" button="YES" header="YES" image="NO"/>
+      <bool key="isElement" value="YES"/></accessibility></view>
+      """)
+    #expect(view.accessibilityIdentifier == "i" && view.accessibilityLabel == "l")
+    #expect(view.accessibilityHint == "h" && view.isAccessibilityElement)
+    #expect(view.accessibilityTraits == [.button, .header])
+  }
+
   @Test func `Each value of a label is set`() throws {
     let label = try Documents.view(
       UILabel.self,

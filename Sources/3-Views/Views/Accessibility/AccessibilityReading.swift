@@ -90,7 +90,7 @@ extension UIView {
   /// A view that is an element hides what is inside. Elsewhere ``accessibilityElements`` say the
   /// order; without them, elements are read in rows from the top, each row in the direction of the
   /// language, and what groups its contents stays together (our own rule: VoiceOver's is not
-  /// published). O(views · log views).
+  /// published). O(views · log views), and in lists of one column O(views²).
   package func readAccessibility() -> [ReadElement] {
     layoutIfNeeded()
     return AccessibilityReader(root: self).read(self, in: bounds).flatMap(\.elements)
@@ -99,8 +99,12 @@ extension UIView {
 
 /// Collects the elements of a view.
 @MainActor
-private struct AccessibilityReader {
+private final class AccessibilityReader {
   let root: UIView
+  /// The responders that are being read, each inside of the one before: lists may name one of them.
+  private var path: Set<ObjectIdentifier> = []
+
+  init(root: UIView) { self.root = root }
 
   /// Elements that stay together, with the rectangle around them.
   struct Group {
@@ -125,7 +129,8 @@ private struct AccessibilityReader {
     else { return [] }
     let frame = root.convert(view.bounds, from: view)
     let clip = view.clipsToBounds ? clip.intersection(frame) : clip
-    guard !clip.isEmpty else { return [] }
+    guard !clip.isEmpty, path.insert(ObjectIdentifier(view)).inserted else { return [] }
+    defer { path.remove(ObjectIdentifier(view)) }
     let groups =
       view.isAccessibilityElement ? readElement(view, in: clip) : readContents(of: view, in: clip)
     guard view is any AccessibilityGrouping || view.shouldGroupAccessibilityChildren else {
@@ -145,7 +150,12 @@ private struct AccessibilityReader {
   }
 
   private func controls(in view: UIView) -> [UIView] {
-    view.subviews.flatMap { $0 is UIControl ? [$0] : controls(in: $0) }
+    view.subviews.flatMap { child -> [UIView] in
+      guard !child.presentationIsHidden, child.presentationAlpha > 0.01,
+        !child.accessibilityElementsHidden
+      else { return [] }
+      return child is UIControl ? [child] : controls(in: child)
+    }
   }
 
   private func readContents(of view: UIView, in clip: CGRect) -> [Group] {
@@ -185,6 +195,8 @@ private struct AccessibilityReader {
     if responder.isAccessibilityElement {
       return element(responder, in: clip).map { [Group([$0])] } ?? []
     }
+    guard path.insert(ObjectIdentifier(responder)).inserted else { return [] }
+    defer { path.remove(ObjectIdentifier(responder)) }
     return (responder.accessibilityElements ?? []).flatMap { read($0, in: clip) }
   }
 

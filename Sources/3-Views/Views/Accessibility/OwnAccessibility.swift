@@ -43,8 +43,10 @@ extension UIView {
 
   private func textViews(in view: UIView) -> [UIView] {
     view.childrenInDrawingOrder.flatMap { child -> [UIView] in
-      guard !child.presentationIsHidden, child.presentationAlpha > 0.01 else { return [] }
-      if child is UIControl { return [] }
+      guard !child.presentationIsHidden, child.presentationAlpha > 0.01,
+        !child.accessibilityElementsHidden, child.accessibilityValues?.isElement != false,
+        !(child is UIControl)
+      else { return [] }
       return child is UILabel ? [child] : textViews(in: child)
     }
   }

@@ -30,12 +30,23 @@ open class UIAccessibilityElement: UIResponder {
       case let view as UIView:
         return UIAccessibility.convertToScreenCoordinates(
           accessibilityFrameInContainerSpace, in: view)
-      case let element as UIAccessibilityElement:
+      case let element as UIAccessibilityElement where !isInside(itself: element):
         let origin = element.accessibilityFrame.origin
         return accessibilityFrameInContainerSpace.offsetBy(dx: origin.x, dy: origin.y)
       default: return super.accessibilityFrame
       }
     }
     set { super.accessibilityFrame = newValue }
+  }
+
+  /// Returns whether the containers of an element lead back to this one or to one another.
+  private func isInside(itself container: UIAccessibilityElement) -> Bool {
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    var current: UIAccessibilityElement? = container
+    while let element = current {
+      guard seen.insert(ObjectIdentifier(element)).inserted else { return true }
+      current = element.accessibilityContainer as? UIAccessibilityElement
+    }
+    return false
   }
 }

@@ -116,7 +116,7 @@ enum NibElementKind {
       if let type = type as? any NibDecodable.Type { return node.maker = .coded(type) }
       if let type = type as? NSObject.Type { return node.maker = .plain(type) }
     }
-    if element.isController {
+    if element.isController, !recipe.isMac {
       recipe.announce(
         element.error("a \(element.name) cannot be shown here; a plain controller stands for it"))
       node.className = "\(NibStandInController.self)"

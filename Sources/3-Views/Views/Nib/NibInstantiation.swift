@@ -57,9 +57,6 @@ package final class NibInstantiation {
     connect(.now)
     awaken(.now)
     if recipe.isMac { awaken(owner) }
-    for case let controller as UIViewController in top where controller.isViewLoaded {
-      controller.viewDidLoad()
-    }
     for case let holder as any NibViewHolder in top { holder.nibViewWasLoaded() }
 
     // 6. Windows.

@@ -69,7 +69,10 @@ package final class NibPreview {
   ///
   /// - Returns: The view, or the window or the controller of one.
   package func make() -> AnyObject {
-    let object = NibInstantiation(recipe, owner: nil).run()[position]
+    let run = NibInstantiation(recipe, owner: nil)
+    _ = run.run()
+    // By its slot: an object before it that cannot be used here is left out.
+    let object = run.objects[recipe.topNodes[position].slot] ?? UIView()
     // Whoever shows the view gives it its size.
     (object as? UIView)?.translatesAutoresizingMaskIntoConstraints = true
     return object

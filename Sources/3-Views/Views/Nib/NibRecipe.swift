@@ -255,7 +255,11 @@ final class NibRecipe {
 
   /// Returns whether an identifier is that of the first responder, which has no object.
   func isFirstResponder(_ id: String) -> Bool {
-    guard let slot = slots[id] else { return id == (isMac ? "-1" : "-2") }
+    // A prototype's recipe has none of the placeholders around it.
+    guard let slot = slots[id] else {
+      return id == (isMac ? "-1" : "-2")
+        || document.element(withID: id)?["placeholderIdentifier"] == "IBFirstResponder"
+    }
     return proxies.contains { proxy in
       if case .firstResponder = proxy.proxy { proxy.slot == slot } else { false }
     }

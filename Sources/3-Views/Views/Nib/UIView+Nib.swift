@@ -95,7 +95,7 @@ private struct NibViewValues {
   private let margins: UIEdgeInsets?
   private let directionalMargins: NSDirectionalEdgeInsets?
   private let preservesMargins, insetsFromSafeArea: Bool?
-  private let accessibility: (identifier: String?, label: String?)
+  private let accessibility: NibAccessibility?
 
   init(_ element: NibElement) {
     frame = element.rect(for: "frame")
@@ -135,8 +135,7 @@ private struct NibViewValues {
     }
     preservesMargins = element.flag("preservesSuperviewLayoutMargins")
     insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea")
-    let configuration = element.child(for: "accessibilityConfiguration")
-    accessibility = (configuration?["identifier"], configuration?["label"])
+    accessibility = element.child(for: "accessibilityConfiguration").map(NibAccessibility.init)
   }
 
   /// Sets the values.
@@ -166,8 +165,7 @@ private struct NibViewValues {
     if let directionalMargins { view.directionalLayoutMargins = directionalMargins }
     if let preservesMargins { view.preservesSuperviewLayoutMargins = preservesMargins }
     if let insetsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insetsFromSafeArea }
-    if let identifier = accessibility.identifier { view.accessibilityIdentifier = identifier }
-    if let label = accessibility.label { view.accessibilityLabel = label }
+    accessibility?.set(on: view)
   }
 
   /// Setting a priority makes the view's state for constraints, which most views need none of.

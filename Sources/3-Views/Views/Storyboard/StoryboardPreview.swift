@@ -81,9 +81,15 @@ package final class StoryboardPreview {
     let outer = outer + [scene.controller.index]
     var count = 1
     for element in scene.objects.flatMap(\.descendants) where element.name == "segue" {
-      guard ["embed", "relationship"].contains(element["kind"]),
-        let inner = element["destination"].flatMap(document.scene(ofController:))
+      guard ["embed", "relationship"].contains(element["kind"]), let id = element["destination"]
       else { continue }
+      guard let inner = document.scene(ofController: id) else {
+        throw element.error("the object \"\(id)\" is no controller of a scene")
+      }
+      guard
+        element["relationship"] != "rootViewController"
+          || inner.controller.name != "navigationController"
+      else { throw element.error("a navigation controller cannot be the root of another one") }
       guard !outer.contains(inner.controller.index) else {
         throw element.error("the scene contains itself")
       }

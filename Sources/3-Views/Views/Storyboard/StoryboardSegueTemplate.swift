@@ -59,20 +59,21 @@ package final class StoryboardSegueTemplate: NSObject {
 
   // MARK: Triggers
 
+  /// Whether a continuous gesture has performed the segue and has not ended.
+  private var isInGesture = false
+
   private func trigger(from sender: Any?) {
-    // A long press or a pan sends its action often.
-    if let recognizer = sender as? UIGestureRecognizer, recognizer.state != .ended,
-      recognizer.state != .began
-    {
-      return
+    guard let recognizer = sender as? UIGestureRecognizer else { return perform(from: sender) }
+    // A continuous gesture sends its action often, and performs the segue where it begins.
+    switch recognizer.state {
+    case .began:
+      isInGesture = true
+      perform(from: sender)
+    case .ended where isInGesture: isInGesture = false
+    case .ended: perform(from: sender)
+    case .cancelled, .failed: isInGesture = false
+    default: break
     }
-    if sender is UIPanGestureRecognizer || sender is UILongPressGestureRecognizer
-      || sender is UIPinchGestureRecognizer,
-      (sender as? UIGestureRecognizer)?.state == .ended
-    {
-      return
-    }
-    perform(from: sender)
   }
 
   /// Performs the segue if the controller allows it.
@@ -153,9 +154,10 @@ package final class StoryboardSegueTemplate: NSObject {
 
   /// The method of the source that creates the destination: an `@IBSegueAction`.
   private func creator(_ sender: Any?) -> ((NSCoder) -> UIViewController?)? {
-    guard let name = element["destinationCreationSelector"], let source = scene?.controller else {
-      return nil
-    }
+    guard let name = element["destinationCreationSelector"], let source = scene?.controller,
+      // The method is the program's, which a preview does not have.
+      !recipe.isPreview
+    else { return nil }
     let selector = Selector(name)
     guard selector.isUnderstood(by: source) else {
       programmerError(
@@ -199,7 +201,8 @@ package final class StoryboardSegueTemplate: NSObject {
     let origin = UIStoryboardUnwindSegueSource(source, unwindAction: action, sender: sender)
     guard let destination = UnwindSearch.destination(of: origin) else { return }
     let segue = makeSegue(from: source, to: destination)
-    segue.defaultHandler = { UnwindSearch.unwind(segue) }
+    // The segue keeps its handler, and may not keep itself and both controllers by it.
+    segue.defaultHandler = { [unowned segue] in UnwindSearch.unwind(segue) }
     source.prepare(for: segue, sender: sender)
     if action.isUnderstood(by: destination) { action.send(to: destination, segue) }
     segue.perform()

@@ -20,7 +20,13 @@ extension UISplitViewController: NibContainer, NibKeyed {
       "masterViewController": .primary, "detailViewController": .secondary,
       "supplementaryViewController": .supplementary, "compactViewController": .compact,
     ]
-    if let column = columns[relationship] { setViewController(controller, for: column) }
+    guard let column = columns[relationship] else { return }
+    guard column != .supplementary || style == .tripleColumn else {
+      return consoleMessage(
+        "A UISplitViewController of two columns has no supplementary one; its controller is left out."
+      )
+    }
+    setViewController(controller, for: column)
   }
 
   /// Reads what an element says, with Interface Builder's defaults for what it leaves out.

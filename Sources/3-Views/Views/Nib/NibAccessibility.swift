@@ -1,0 +1,43 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The values of a document for those who do not see a view: an element `accessibility`.
+@MainActor
+struct NibAccessibility {
+  private let identifier, label, hint: String?
+  private let isElement: Bool?
+  private let traits: UIAccessibilityTraits?
+
+  init(_ element: NibElement) {
+    identifier = element["identifier"]
+    label = element["label"]
+    hint = element["hint"]
+    isElement = element.child(for: "isElement")?["value"].map { $0 == "YES" }
+    traits = element.child(for: "traits").map { traits in
+      Self.traits.filter { traits[$0.name] == "YES" }
+        .reduce(into: UIAccessibilityTraits.none) { $0.insert($1.trait) }
+    }
+  }
+
+  /// The traits by their attributes in documents.
+  private static let traits: [(name: String, trait: UIAccessibilityTraits)] = [
+    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+    ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
+    ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
+    ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
+    ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
+    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
+    ("header", .header),
+  ]
+
+  /// Sets the values that the document has.
+  func set(on view: UIView) {
+    if let identifier { view.accessibilityIdentifier = identifier }
+    if let label { view.accessibilityLabel = label }
+    if let hint { view.accessibilityHint = hint }
+    if let isElement { view.isAccessibilityElement = isElement }
+    if let traits { view.accessibilityTraits = traits }
+  }
+}
