@@ -44,6 +44,11 @@ struct ServedFile: WatchedContent {
 
   /// Deletes what was compiled. Called also where the process ends while the file is still watched.
   func removeFolder() {
-    try? FileManager.default.removeItem(at: folder)
+    // A compiler that has not ended yet may write into it meanwhile; then it is not empty.
+    for _ in 0..<50 {
+      try? FileManager.default.removeItem(at: folder)
+      guard FileManager.default.fileExists(atPath: folder.path) else { return }
+      usleep(20_000)
+    }
   }
 }
