@@ -494,12 +494,12 @@ let package = Package(
         "Screens", "Views", "Interactions", "Pictures", "CollectionView", "CollectionLayout",
         "Geometry", "WaitingSuites",
       ]),
-    // A client: it imports UIKit, and what iOS has beside it. Of ours nothing else but threads to wait on.
+    // A client: it imports UIKit and what iOS has beside it, and otherwise what tests share.
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"],
       // Documents as clients have them without the plug-in.
       resources: [.process("Nib/BundledCell.xib"), .process("Nib/Bundled.xcassets")]),
-    // A client of the Mac: it imports AppKit, and nothing else of ours but what tests share.
+    // A client of the Mac: it imports AppKit, and otherwise what tests share.
     .testTarget(
       name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom", "WaitingSuites"]),
     .testTarget(

@@ -37,7 +37,7 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The scene of a storyboard, by its storyboard ID; the first one by default.",
+      "The scene of a storyboard, by its storyboard ID; the initial one by default.",
       valueName: "id"))
   var scene: String?
 

@@ -16,7 +16,7 @@ struct InterfaceFile {
   /// The word on the command line.
   let path: String
   /// The scene of a storyboard; nil for the one that it begins with.
-  var scene: String?
+  let scene: String?
 
   /// Names a document; nil for a word that is not the name of one.
   init?(_ argument: String, scene: String? = nil) {
@@ -35,19 +35,20 @@ struct InterfaceFile {
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw GalleryFailure("'\(path)' cannot be read: \(InputFile.reason(path)).", .unreadable)
     }
-    let shown: (size: CGSize?, make: @MainActor () -> AnyObject)
+    let size: CGSize?
+    let make: @MainActor () -> AnyObject
     let isMac: Bool
     do throws(InterfaceError) {
       let document = try InterfaceDocument(name: path, bytes: [UInt8](bytes))
       let report: (InterfaceError) -> Void = { if !isQuiet { print($0, as: "warning") } }
       if document.isStoryboard {
         let preview = try StoryboardPreview(document, scene: scene, bundle: bundle, report: report)
-        shown = (preview.size, preview.make)
+        (size, make) = (preview.size, preview.make)
       } else {
         guard scene == nil else { throw document.root.error("a nib has no scenes") }
         let preview = try NibPreview(
           document, bundle: bundle, convert: NSNib.converted, report: report)
-        shown = (preview.size, preview.make)
+        (size, make) = (preview.size, preview.make)
       }
       isMac = document.platform == .macOS
     } catch {
@@ -57,12 +58,12 @@ struct InterfaceFile {
     var subject = Subject(
       argument: path, name: Subject.name(ofFile: path),
       makeContent: { _ in
-        let object = shown.make()
+        let object = make()
         if isMac { return MacFileContent(shown: object) }
         return InterfaceContent(object)
       })
     subject.isMac = isMac
-    subject.size = shown.size ?? subject.size
+    subject.size = size ?? subject.size
     subject.referenceSize = subject.size
     subject.ownFiles = [path]
     return subject

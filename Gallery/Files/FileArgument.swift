@@ -57,7 +57,7 @@ enum FileArgument {
     }
     let found = names.filter { isDrawn($0) && !$0.hasPrefix(".") }.sorted()
     guard !found.isEmpty else {
-      let endings = ".swift, .xib, .layout.json, .layout.json5"
+      let endings = ".swift, .xib, .storyboard, .layout.json, .layout.json5"
       throw GalleryFailure("'\(folder)' has no file that can be drawn: \(endings).", .usage)
     }
     let byName = Dictionary(grouping: found, by: Subject.name(ofFile:))

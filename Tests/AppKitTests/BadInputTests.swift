@@ -26,16 +26,6 @@ final class HeaderlessSource: NSObject, NSCollectionViewDataSource {
 /// Appkit section 5: what is wrong stops the program, with the numbers and what to do.
 @Suite("AppKit: bad input")
 struct BadInputTests {
-  private func expect(
-    _ result: ExitTest.Result, says words: String...,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    for word in words {
-      #expect(message.contains(word), "\(message)", sourceLocation: sourceLocation)
-    }
-  }
-
   @Test(.waitsForProcesses) func `An item needs a registered class`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -45,7 +35,7 @@ struct BadInputTests {
         _ = view.makeItem(withIdentifier: .init("note"), for: IndexPath(item: 3, section: 0))
       }
     }
-    expect(
+    expectStop(
       result, says: "no class is registered for the identifier \"note\"",
       "register(_:forItemWithIdentifier:)")
   }
@@ -60,7 +50,7 @@ struct BadInputTests {
           ofKind: "title", withIdentifier: .init("note"), for: IndexPath(item: 0, section: 2))
       }
     }
-    expect(
+    expectStop(
       result, says: "of kind \"title\" for [2, 0]",
       "register(_:forSupplementaryViewOfKind:withIdentifier:)")
   }
@@ -74,7 +64,7 @@ struct BadInputTests {
           NSView.self, forItemWithIdentifier: .init("note"))
       }
     }
-    expect(result, says: "NSView cannot be the item \"note\"", "not an NSCollectionViewItem")
+    expectStop(result, says: "NSView cannot be the item \"note\"", "not an NSCollectionViewItem")
   }
 
   @Test(.waitsForProcesses) func `Only views are registered as supplementary views`() async throws {
@@ -87,7 +77,7 @@ struct BadInputTests {
           withIdentifier: .init("note"))
       }
     }
-    expect(result, says: "NSCollectionViewItem cannot be", "not a subclass of NSView")
+    expectStop(result, says: "NSCollectionViewItem cannot be", "not a subclass of NSView")
   }
 
   @Test(.waitsForProcesses) func `An item is shown once`() async throws {
@@ -101,7 +91,7 @@ struct BadInputTests {
         fixture.window.layoutIfNeeded()
       }
     }
-    expect(result, says: "the item at [0, 1]", "already shows the item at [0, 0]")
+    expectStop(result, says: "the item at [0, 1]", "already shows the item at [0, 0]")
   }
 
   @Test(.waitsForProcesses) func `A layout with headers needs their views`() async throws {
@@ -118,7 +108,7 @@ struct BadInputTests {
         view.layoutSubtreeIfNeeded()
       }
     }
-    expect(
+    expectStop(
       result, says: "\"UICollectionElementKindSectionHeader\" at [0, 0]",
       "HeaderlessSource does not implement")
   }
@@ -133,7 +123,7 @@ struct BadInputTests {
         fixture.view.selectionIndexPaths = [IndexPath(item: 2, section: 0)]
       }
     }
-    expect(result, says: "no item at [0, 2]", "section 0 has 2 items")
+    expectStop(result, says: "no item at [0, 2]", "section 0 has 2 items")
   }
 
   @Test(.waitsForProcesses) func `A scroll position makes one choice for each axis`() async throws {
@@ -147,7 +137,7 @@ struct BadInputTests {
           at: [IndexPath(item: 0, section: 0)], scrollPosition: [.top, .nearestHorizontalEdge])
       }
     }
-    expect(result, says: "513 makes 2 vertical choices")
+    expectStop(result, says: "513 makes 2 vertical choices")
   }
 
   @Test(.waitsForProcesses) func `Items that are scrolled to exist`() async throws {
@@ -160,7 +150,7 @@ struct BadInputTests {
         fixture.view.scrollToItems(at: [IndexPath(item: 0, section: 4)], scrollPosition: .top)
       }
     }
-    expect(result, says: "no item at [4, 0]")
+    expectStop(result, says: "no item at [4, 0]")
   }
 
   @Test(.waitsForProcesses) func `A frame is finite`() async throws {
@@ -172,7 +162,7 @@ struct BadInputTests {
         view.frame = NSRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
       }
     }
-    expect(result, says: "NSView: the frame", "not finite")
+    expectStop(result, says: "NSView: the frame", "not finite")
   }
 
   @Test(.waitsForProcesses) func `A view is not in itself`() async throws {
@@ -185,7 +175,7 @@ struct BadInputTests {
         inner.addSubview(outer)
       }
     }
-    expect(result, says: "a view cannot contain itself")
+    expectStop(result, says: "a view cannot contain itself")
   }
 
   @Test(.waitsForProcesses) func `A grid has no negative number of rows`() async throws {
@@ -199,7 +189,7 @@ struct BadInputTests {
         fixture.window.layoutIfNeeded()
       }
     }
-    expect(result, says: "maximumNumberOfRows is -1")
+    expectStop(result, says: "maximumNumberOfRows is -1")
   }
 
   @Test(.waitsForProcesses) func `Counts follow from what a batch names`() async throws {
@@ -213,7 +203,7 @@ struct BadInputTests {
         fixture.view.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
     }
-    expect(result, says: "NSCollectionView:")
+    expectStop(result, says: "NSCollectionView:")
   }
 
   @Test(.waitsForProcesses) func `A diffable provider gives an item`() async throws {
@@ -233,7 +223,7 @@ struct BadInputTests {
         view.layoutSubtreeIfNeeded()
       }
     }
-    expect(result, says: "returned nil for the item Aneto at [0, 0]")
+    expectStop(result, says: "returned nil for the item Aneto at [0, 0]")
   }
 
   // MARK: Dragging
@@ -276,7 +266,7 @@ struct BadInputTests {
         view.beginDraggingSession(with: [], event: event, source: view)
       }
     }
-    expect(result, says: "NSCollectionView cannot begin a drag: it is not in a window")
+    expectStop(result, says: "NSCollectionView cannot begin a drag: it is not in a window")
   }
 
   @Test(.waitsForProcesses) func `A window has one drag`() async throws {
@@ -289,7 +279,7 @@ struct BadInputTests {
         window.beginForeignDrag(of: ["b" as NSString], at: .zero)
       }
     }
-    expect(result, says: "another is in progress; end that one first")
+    expectStop(result, says: "another is in progress; end that one first")
   }
 
   @Test(.waitsForProcesses) func `An item is on one pasteboard`() async throws {
@@ -303,7 +293,7 @@ struct BadInputTests {
         NSPasteboard.withUniqueName().writeObjects([item])
       }
     }
-    expect(
+    expectStop(
       result, says: "is already on the pasteboard \"Apple CFPasteboard general\"",
       "write a new item")
   }

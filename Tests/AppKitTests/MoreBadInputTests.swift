@@ -32,17 +32,6 @@ final class AnyLayout: NSCollectionViewLayout {
 /// Appkit section 5, the other half.
 @Suite("AppKit: more bad input")
 struct MoreBadInputTests {
-  /// Runs something in a process of its own, which it must stop with words.
-  private func expectStop(
-    _ result: ExitTest.Result?, says words: String...,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    for word in words {
-      #expect(message.contains(word), "\(message)", sourceLocation: sourceLocation)
-    }
-  }
-
   /// Holds the fixtures: their data sources have no other owner.
   @MainActor private static var held: [Fixture] = []
 

@@ -275,7 +275,8 @@ struct FileCommandTests {
     let empty = try files.gallery("all", ".", "--out-dir", "out")
     #expect(empty.status == 64)
     #expect(
-      empty.errors.contains("'.' has no file that can be drawn: .swift, .xib, .layout.json"),
+      empty.errors.contains(
+        "'.' has no file that can be drawn: .swift, .xib, .storyboard, .layout.json"),
       "\(empty.errors)")
     let missing = try files.gallery("all", "none", "--out-dir", "out")
     #expect(missing.status == 65)

@@ -73,10 +73,10 @@ import WaitingSuites
         """,
         """
         Cell.xib:8:1: warning: Could not load the "Tint" color referenced from a nib; looked in \
-        \(try Self.resolved(files.folder))
+        \(Self.resolved(files.folder))
         """,
       ], "\(result.errors)")
-    let tree = try String(contentsOfFile: "\(files.folder)/a.txt", encoding: .utf8)
+    let tree = try files.text("a.txt")
     #expect(tree.hasPrefix("Cell  200 × 60 @2x\n"), "\(tree)")
     #expect(tree.contains("10, 5  180 × 20"), "\(tree)")
     let wide = try files.gallery(
@@ -85,19 +85,13 @@ import WaitingSuites
     #expect(wide.errors.isEmpty, "\(wide.errors)")
   }
 
-  private static func resolved(_ folder: String) throws -> String {
+  private static func resolved(_ folder: String) -> String {
     URL(fileURLWithPath: folder).standardizedFileURL.path
   }
 
   @Test func `Catalogues are found in the folder and in those above, up to the project's`() throws {
     let files = try UserFiles()
     defer { files.remove() }
-    for folder in ["App/Views", "App/Media/\(Self.set)", "Other/\(Self.set)"] {
-      let path = "\(files.folder)/\(folder)"
-      try FileManager.default.createDirectory(
-        atPath: folder.hasSuffix(".json") ? String(path.dropLast("/Contents.json".count)) : path,
-        withIntermediateDirectories: true)
-    }
     try files.write("", to: "App/Package.swift")
     try files.write(Self.cell, to: "App/Views/Cell.xib")
     // Beside the project it does not count.
@@ -120,10 +114,6 @@ import WaitingSuites
       let found = try Data(contentsOf: URL(fileURLWithPath: "\(files.folder)/a-\(style).png"))
       #expect(found == expected, "\(style)")
     }
-  }
-
-  private static func text(_ name: String, of files: UserFiles) throws -> String {
-    try String(contentsOfFile: "\(files.folder)/\(name)", encoding: .utf8)
   }
 
   /// A navigation controller with a list that embeds a detail, and a scene that embeds itself.
@@ -158,12 +148,12 @@ import WaitingSuites
     try files.write(Self.storyboard, to: "Main.storyboard")
     let detail = try files.gallery("Main.storyboard", "--scene", "detail", "--out", "detail.txt")
     #expect(detail.status == 0, "\(detail.errors)")
-    let text = try Self.text("detail.txt", of: files)
+    let text = try files.text("detail.txt")
     #expect(text.contains("200 × 60") && text.contains("10, 10  100 × 21") && text.contains("Oak"))
     let list = try files.gallery("Main.storyboard", "--out", "list.txt")
     #expect(list.status == 0, "\(list.errors)")
     // The bar with its title, and the embedded scene at its place.
-    let tree = try Self.text("list.txt", of: files)
+    let tree = try files.text("list.txt")
     #expect(tree.contains("Plants") && tree.contains("Oak"))
     #expect(list.errors.contains("warning: Flow is drawn as UINavigationController"))
     #expect(list.errors.contains("warning: List is drawn as UIViewController"))
@@ -184,7 +174,7 @@ import WaitingSuites
     try files.write(nib, to: "Late.xib")
     let result = try files.gallery("Late.xib", "--out", "a.txt")
     #expect(result.status == 0, "\(result.errors)")
-    #expect(try Self.text("a.txt", of: files).contains("90 × 40"))
+    #expect(try files.text("a.txt").contains("90 × 40"))
   }
 
   @Test func `A segue's method is the app's, and the scene is drawn without it`() throws {
@@ -197,7 +187,7 @@ import WaitingSuites
     try files.write(text, to: "Main.storyboard")
     let result = try files.gallery("Main.storyboard", "--out", "a.txt")
     #expect(result.status == 0, "\(result.errors)")
-    #expect(try Self.text("a.txt", of: files).contains("Oak"))
+    #expect(try files.text("a.txt").contains("Oak"))
   }
 
   @Test func `A collection view controller is drawn without its data source`() throws {
@@ -217,7 +207,7 @@ import WaitingSuites
     try files.write(grid, to: "Grid.storyboard")
     let result = try files.gallery("Grid.storyboard", "--out", "a.txt")
     #expect(result.status == 0, "\(result.errors)")
-    #expect(try Self.text("a.txt", of: files).contains("320 × 480"))
+    #expect(try files.text("a.txt").contains("320 × 480"))
   }
 
   @Test func `A scene that is not there or contains itself is an error with its line`() throws {
@@ -335,7 +325,7 @@ import WaitingSuites
     for name in ["out/Cell.png", "other/Cell.png", "References/Cell/dark.png"] {
       #expect(names.contains(name), "\(names)")
     }
-    let rule = try String(contentsOfFile: "\(files.folder)/a.d", encoding: .utf8)
+    let rule = try files.text("a.d")
     #expect(rule == "other/Cell.png: Cell.xib\n")
     #expect(try files.gallery("Cell.xib", "--out", "Cell.xib", "--format", "png").status == 64)
     #expect(try files.gallery("serve", "Cell.xib").status == 64)

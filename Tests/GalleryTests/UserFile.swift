@@ -9,9 +9,17 @@ struct UserFiles {
 
   init() throws { folder = try temporaryFolder() }
 
-  /// Writes a file.
+  /// Writes a file, and the folders around it.
   func write(_ source: String, to name: String) throws {
-    try Data(source.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    let file = URL(fileURLWithPath: "\(folder)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(source.utf8).write(to: file)
+  }
+
+  /// Reads a file.
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
   }
 
   /// Runs `gallery` in the folder.

@@ -85,20 +85,6 @@ struct FrameworkNamesTests {
     for name in above { #expect(known.contains(name), "\(name) is missing among the classes") }
   }
 
-  @Test func `Sets are found in catalogues as the library finds them`() throws {
-    func kinds(in path: String) throws -> [String] {
-      let text = String(
-        decoding: try Data(contentsOf: Self.sources.appending(path: path)), as: UTF8.self)
-      let start = "private static let otherSets: Set<String> = [\n"
-      let rest = try #require(text.components(separatedBy: start).dropFirst().first)
-      return Self.literals(in: rest.components(separatedBy: "\n  ]\n")[0])
-    }
-    let library = try kinds(in: "3-Views/Views/Assets/AssetLibrary.swift")
-    #expect(library.count > 15 && library.contains("symbolset"))
-    #expect(
-      try kinds(in: "6-Tools/ObjectiveCTranslator/Documents/ResourceNames.swift") == library)
-  }
-
   @Test func `Elements have classes that exist, and those without a class have none`() throws {
     let declared = try Self.declaredClasses()
     for name in ["classes", "classesOnTheMac"] {

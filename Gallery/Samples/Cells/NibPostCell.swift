@@ -61,9 +61,7 @@ final class NibPostCell: UICollectionViewCell {
   /// Holds the text to two lines.
   private func closeText() {
     guard let font = bodyLabel?.font else { return }
-    let lines = CGFloat(PostCell.numberOfLinesWhenClosed)
-    closedConstraint?.constant =
-      (lines * font.lineHeight + (lines - 1) * font.leading).rounded(.up)
+    closedConstraint?.constant = PostCell.closedHeight(of: font)
   }
 
   func show(_ post: Post, hue: CGFloat) {

@@ -43,8 +43,9 @@ class PostCell: UICollectionViewCell {
     closedConstraint.constant = closedHeight
   }
 
-  var closedHeight: CGFloat {
-    let font: UIFont = bodyLabel.font
+  var closedHeight: CGFloat { PostCell.closedHeight(of: bodyLabel.font) }
+
+  static func closedHeight(of font: UIFont) -> CGFloat {
     let lines = CGFloat(PostCell.numberOfLinesWhenClosed)
     return (lines * font.lineHeight + (lines - 1) * font.leading).rounded(.up)
   }

@@ -91,7 +91,7 @@ struct InterfaceChecks {
   }
 
   private mutating func checkSegue(_ segue: InterfaceElement) {
-    guard let kind = segue["kind"], !InterfaceSegueKind.names.contains(kind) else { return }
+    guard let kind = segue["kind"], InterfaceSegueKind(kind) == .unknown else { return }
     warnings.append(segue.error("unknown kind of segue \"\(kind)\"; it stops when it is triggered"))
   }
 

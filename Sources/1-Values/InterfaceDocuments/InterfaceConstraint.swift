@@ -126,14 +126,6 @@ package struct InterfaceConstraint: Hashable, Sendable {
   }
 }
 
-/// The kinds of segues that have a meaning.
-enum InterfaceSegueKind {
-  static let names: Set<String> = [
-    "show", "showDetail", "push", "replace", "modal", "presentation", "popoverPresentation",
-    "embed", "relationship", "custom", "unwind", "popover", "modalPresentation", "sheet",
-  ]
-}
-
 extension InterfaceConstraint.Attribute {
   fileprivate var isSize: Bool { self == .width || self == .height }
 

@@ -46,16 +46,15 @@ extension UIActivityIndicatorView: AccessibilityDescribing {
 
 extension UIStepper: AccessibilityParts {
   package var accessibilityParts: [AccessibilityPart] {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
-    func part(_ label: String, _ isPossible: Bool, _ frame: CGRect) -> AccessibilityPart {
+    func part(_ label: String, _ direction: Int, _ frame: CGRect) -> AccessibilityPart {
       AccessibilityPart(
         label: label, value: "\(value)",
-        traits: isEnabled && isPossible ? .button : [.button, .notEnabled], frame: frame)
+        traits: canStep(direction) ? .button : [.button, .notEnabled], frame: frame)
     }
     return [
-      part("Decrement", wraps || value > minimumValue, isMirrored ? right : left),
-      part("Increment", wraps || value < maximumValue, isMirrored ? left : right),
+      part("Decrement", -1, isMirrored ? right : left),
+      part("Increment", 1, isMirrored ? left : right),
     ]
   }
 }

@@ -156,14 +156,3 @@ final class MacTarget: NSObject, ObjectiveCMethods {
     }
   }
 }
-
-/// Expects the words in what a program that stopped said.
-func expectStop(
-  _ result: ExitTest.Result?, says words: String...,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  for word in words {
-    #expect(message.contains(word), "\(message)", sourceLocation: sourceLocation)
-  }
-}

@@ -71,7 +71,7 @@ struct MacNibTests {
 
   // MARK: Collection views
 
-  private func collection(_ identifier: String) -> (NSCollectionView, CountingSource) {
+  private func collection() -> (NSCollectionView, CountingSource) {
     let view = NSCollectionView(frame: NSRect(x: 0, y: 0, width: 400, height: 100))
     view.collectionViewLayout = NSCollectionViewFlowLayout()
     let source = CountingSource([3])
@@ -80,7 +80,7 @@ struct MacNibTests {
   }
 
   @Test func `Items of a registered nib have the registration's identifier`() throws {
-    let (view, source) = collection("service")
+    let (view, source) = collection()
     defer { withExtendedLifetime(source) {} }
     let identifier = NSUserInterfaceItemIdentifier("service")
     view.register(MacNibs.nib(Self.item), forItemWithIdentifier: identifier)
@@ -93,7 +93,7 @@ struct MacNibTests {
   }
 
   @Test func `Supplementary views are those of a registered nib`() throws {
-    let (view, source) = collection("header")
+    let (view, source) = collection()
     defer { withExtendedLifetime(source) {} }
     let identifier = NSUserInterfaceItemIdentifier("header")
     view.register(
@@ -108,7 +108,7 @@ struct MacNibTests {
   }
 
   @Test func `Without a registration an item's identifier names a nib, or a class`() throws {
-    let (view, source) = collection("x")
+    let (view, source) = collection()
     defer { withExtendedLifetime(source) {} }
     let file = try MainNibFile(MacNibs.text(Self.item))
     let path = IndexPath(item: 0, section: 0)
@@ -371,15 +371,12 @@ struct MacNibTests {
   }
 
   @Test func `The application is the program's`() throws {
-    final class Delegate: NSObject, NSApplicationDelegate {}
     let application = NSApplication.shared
-    let before = application.delegate
-    defer { application.delegate = before }
-    let delegate = Delegate()
-    application.delegate = delegate
+    let before = application.mainMenu
+    defer { application.mainMenu = before }
+    application.mainMenu = nil
     _ = MacNibs.objects(
       "<menu id=\"m\"/>", connections: "<outlet property=\"mainMenu\" destination=\"m\" id=\"o\"/>")
     #expect(application.mainMenu != nil)
-    application.mainMenu = nil
   }
 }

@@ -10,8 +10,7 @@ import UIKit
 @Suite("Controls of nibs")
 struct NibControlTests {
   private static func view<View: UIView>(_ type: View.Type, _ element: String) throws -> View {
-    let nib = UINib(data: Data(NibSources.text(element).utf8), bundle: nil)
-    return try #require(nib.instantiate(withOwner: nil).first as? View)
+    return try #require(NibSources.nib(element).instantiate(withOwner: nil).first as? View)
   }
 
   /// The attributes and the frame that all elements below have.

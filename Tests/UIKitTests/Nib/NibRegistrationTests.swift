@@ -287,10 +287,6 @@ struct NibRegistrationTests {
 
   // MARK: What stops
 
-  private static func message(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   /// Dequeues a cell of a nib, registered as "cell".
   private static func dequeue(_ objects: String) {
     let view = UICollectionView(
@@ -312,7 +308,7 @@ struct NibRegistrationTests {
       }
     }
     #expect(
-      Self.message(two).contains(
+      stopMessage(two).contains(
         """
         invalid nib registered for identifier (cell) - nib must contain exactly one top level object \
         which must be a UICollectionViewCell instance. It has: NibCell, UITapGestureRecognizer
@@ -320,7 +316,7 @@ struct NibRegistrationTests {
     let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { NibRegistrationTests.dequeue("") }
     }
-    #expect(Self.message(none).contains("It has: none"))
+    #expect(stopMessage(none).contains("It has: none"))
   }
 
   @Test(.waitsForProcesses) func `A nib with another identifier cannot be dequeued`() async {
@@ -330,7 +326,7 @@ struct NibRegistrationTests {
       }
     }
     #expect(
-      Self.message(result).contains(
+      stopMessage(result).contains(
         """
         view reuse identifier in nib (other) does not match the identifier used to register the nib \
         (cell)
@@ -343,7 +339,7 @@ struct NibRegistrationTests {
         _ = NibSources.nib(RecursiveView.document).instantiate(withOwner: nil)
       }
     }
-    #expect(Self.message(result).contains("\"nib\" loads itself: nib → nib → nib → … (64 levels)"))
+    #expect(stopMessage(result).contains("\"nib\" loads itself: nib → nib → nib → … (64 levels)"))
   }
 
   @Test(.waitsForProcesses) func `A document that cannot be used stops with its line`() async {
@@ -354,7 +350,7 @@ struct NibRegistrationTests {
       }
     }
     #expect(
-      Self.message(result).contains(
+      stopMessage(result).contains(
         "nib:2: the document is made for the Mac, and UINib takes those for iOS"))
   }
 }

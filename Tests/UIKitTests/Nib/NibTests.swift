@@ -65,14 +65,10 @@ struct NibTests {
       <viewController id="c" customClass="CountedViewController" customModule="UIKitTests">
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="10" height="10"/></view></viewController>
       """
-    let nib = UINib(data: Data(NibSources.text(objects).utf8), bundle: nil)
+    let nib = NibSources.nib(objects)
     let controller = try #require(
       nib.instantiate(withOwner: nil).first as? CountedViewController)
     #expect(controller.isViewLoaded && controller.loads == 1)
-  }
-
-  private static func message(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
   /// Connects the owner's `view` in all documents of a folder.
@@ -169,17 +165,17 @@ struct NibTests {
         _ = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil, options: nil)
       }
     }
-    let message = Self.message(result)
+    let message = stopMessage(result)
     #expect(message.contains("Could not load NIB in bundle: "))
     #expect(message.contains("with name 'Card'. Looked in: /"))
     let loaded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Bundle.main.loadNibNamed("Box", owner: nil, options: nil) }
     }
-    #expect(Self.message(loaded).contains("with name 'Box'"))
+    #expect(stopMessage(loaded).contains("with name 'Box'"))
     let list = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UITableViewController(nibName: "List", bundle: nil).view }
     }
-    #expect(Self.message(list).contains("with name 'List'"))
+    #expect(stopMessage(list).contains("with name 'List'"))
   }
 
   @Test(.waitsForProcesses, arguments: ["Cell.xib", "Views/Cell", "../Cell", ""])
@@ -189,7 +185,7 @@ struct NibTests {
     ) { [name] in
       await MainActor.run { _ = UINib(nibName: name, bundle: nil).instantiate(withOwner: nil) }
     }
-    #expect(Self.message(result).contains("a nib's name has no folder and no extension"))
+    #expect(stopMessage(result).contains("a nib's name has no folder and no extension"))
   }
 
   @Test(.waitsForProcesses) func `A controller's nib has to set its view`() async {
@@ -200,7 +196,7 @@ struct NibTests {
       }
     }
     #expect(
-      Self.message(result).contains("loaded the \"Screen\" nib but the view outlet was not set"))
+      stopMessage(result).contains("loaded the \"Screen\" nib but the view outlet was not set"))
   }
 
   @Test func `Elements of later modules have their values`() throws {

@@ -104,11 +104,6 @@ final class StoryboardFolder {
   static func unwinding(_ identifier: String, _ action: String, from id: String) -> String {
     segue("unwind", to: "\(id)-exit", "identifier=\"\(identifier)\" unwindAction=\"\(action)\"")
   }
-
-  /// What a process that stopped wrote.
-  static func message(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
 }
 
 /// The calls that controllers and views of storyboards get, in order.

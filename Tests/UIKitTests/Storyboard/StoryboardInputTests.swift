@@ -16,13 +16,13 @@ struct StoryboardInputTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIStoryboard(name: "Nowhere", bundle: nil) }
     }
-    let message = Folder.message(result)
+    let message = stopMessage(result)
     #expect(message.contains("Could not find a storyboard named 'Nowhere' in bundle /"))
     #expect(message.contains("Looked in: /"))
     let name = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIStoryboard(name: "Main.storyboard", bundle: nil) }
     }
-    #expect(Folder.message(name).contains("a nib's name has no folder and no extension"))
+    #expect(stopMessage(name).contains("a nib's name has no folder and no extension"))
   }
 
   @Test(.waitsForProcesses) func `A missing scene stops with those that there are`() async {
@@ -35,7 +35,7 @@ struct StoryboardInputTests {
       }
     }
     #expect(
-      Folder.message(result).contains(
+      stopMessage(result).contains(
         """
         Storyboard (Main) doesn't contain a view controller with identifier 'x'. It has: 'one', 'two'
         """))
@@ -54,13 +54,13 @@ struct StoryboardInputTests {
       }
     }
     #expect(
-      Folder.message(result).contains(
+      stopMessage(result).contains(
         "Receiver (<SceneController>) has no segue with identifier 'x'. It has: 'again'"))
     let code = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIViewController().performSegue(withIdentifier: "x", sender: nil) }
     }
     #expect(
-      Folder.message(code).contains(
+      stopMessage(code).contains(
         "Receiver (<UIViewController>) has no segue with identifier 'x'. No storyboard created it.")
     )
   }
@@ -80,12 +80,12 @@ struct StoryboardInputTests {
       }
     }
     #expect(
-      Folder.message(result).contains(
+      stopMessage(result).contains(
         """
         the segue "open" presents its controller, and controllers cannot be presented here; make it \
         a show segue
         """))
-    #expect(Folder.message(result).contains("Main.storyboard:8: "))
+    #expect(stopMessage(result).contains("Main.storyboard:8: "))
   }
 
   @Test(.waitsForProcesses) func `A segue of an unknown kind stops when it is triggered`() async {
@@ -99,7 +99,7 @@ struct StoryboardInputTests {
           .performSegue(withIdentifier: "open", sender: nil)
       }
     }
-    #expect(Folder.message(result).contains("the segue \"open\" has the unknown kind \"teleport\""))
+    #expect(stopMessage(result).contains("the segue \"open\" has the unknown kind \"teleport\""))
   }
 
   @Test(.waitsForProcesses) func `A scene that embeds itself stops`() async {
@@ -114,7 +114,7 @@ struct StoryboardInputTests {
         _ = storyboard.instantiateInitialViewController()?.view
       }
     }
-    #expect(Folder.message(result).contains("\"Loop\" loads itself: Loop → Loop → Loop → …"))
+    #expect(stopMessage(result).contains("\"Loop\" loads itself: Loop → Loop → Loop → …"))
   }
 
   @Test(.waitsForProcesses) func `A relationship to itself stops`() async {
@@ -127,7 +127,7 @@ struct StoryboardInputTests {
         _ = storyboard.instantiateInitialViewController()
       }
     }
-    #expect(Folder.message(result).contains("\"Loop\" loads itself: Loop → Loop → Loop → …"))
+    #expect(stopMessage(result).contains("\"Loop\" loads itself: Loop → Loop → Loop → …"))
   }
 
   @Test(.waitsForProcesses) func `A storyboard that refers to itself stops`() async {
@@ -140,7 +140,7 @@ struct StoryboardInputTests {
         _ = UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()
       }
     }
-    #expect(Folder.message(result).contains("\"Main.storyboard\" loads itself: "))
+    #expect(stopMessage(result).contains("\"Main.storyboard\" loads itself: "))
   }
 
   @Test(.waitsForProcesses) func `Controllers of the wrong class stop`() async {
@@ -154,7 +154,7 @@ struct StoryboardInputTests {
       }
     }
     #expect(
-      Folder.message(creator).contains(
+      stopMessage(creator).contains(
         "Custom instantiated <UIViewController> is not a kind of <SceneHome>"))
     let type = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
@@ -164,7 +164,7 @@ struct StoryboardInputTests {
       }
     }
     #expect(
-      Folder.message(type).contains(
+      stopMessage(type).contains(
         "has a UIViewController where the code expects a UITableViewController"))
     let segue = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
@@ -179,7 +179,7 @@ struct StoryboardInputTests {
           withIdentifier: "x", sender: nil)
       }
     }
-    #expect(Folder.message(segue).contains("UIKitTests.SceneCell is not a UIStoryboardSegue"))
+    #expect(stopMessage(segue).contains("UIKitTests.SceneCell is not a UIStoryboardSegue"))
   }
 
   @Test(.waitsForProcesses) func `A nib is no storyboard, nor is a document for the Mac`() async {
@@ -190,7 +190,7 @@ struct StoryboardInputTests {
       await MainActor.run { _ = UIStoryboard(name: "Main", bundle: folder.bundle) }
     }
     #expect(
-      Folder.message(nib).contains(
+      stopMessage(nib).contains(
         "Main.storyboard: the document is a nib, and UIStoryboard takes storyboards"))
     let mac = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let folder = try StoryboardFolder([:])
@@ -199,6 +199,6 @@ struct StoryboardInputTests {
       await MainActor.run { _ = UIStoryboard(name: "Main", bundle: folder.bundle) }
     }
     #expect(
-      Folder.message(mac).contains("the document is made for the Mac, and UIStoryboard takes"))
+      stopMessage(mac).contains("the document is made for the Mac, and UIStoryboard takes"))
   }
 }

@@ -10,7 +10,6 @@ import Views
 /// screen reader says.
 @MainActor
 struct AccessibilitySheet {
-  private let elements: [ReadElement]
   private let viewSize: CGSize
   private let surround: PictureSurround?
   private let isMirrored: Bool
@@ -20,9 +19,9 @@ struct AccessibilitySheet {
   /// The size of all, in points.
   let size: CGSize
 
-  /// A line of the list and its place in the picture.
+  /// An element with its line of the list, and that line's place in the picture.
   private struct Row {
-    var index: Int
+    var element: ReadElement
     var layout: TextLayout
     var origin: CGPoint
   }
@@ -42,25 +41,24 @@ struct AccessibilitySheet {
   ///   - view: The view that they are of.
   ///   - surround: What is around the view; nil for nothing.
   init(_ elements: [ReadElement], of view: UIView, surround: PictureSurround?) {
-    self.elements = elements
     self.surround = surround
     viewSize = view.bounds.size
     isMirrored = view.traitCollection.layoutDirection == .rightToLeft
     palette = AnatomyPalette(isDark: view.traitCollection.userInterfaceStyle == .dark)
     text = AnatomyText(rendering: view.traitCollection.textRendering)
-    let outer = surround?.size(around: viewSize) ?? viewSize
+    let outer = PictureSurround.size(of: surround, around: viewSize)
     let wordWidth = Self.columnWidth - Self.indent - Self.padding
     var corner = CGPoint(x: outer.width + Self.padding, y: Self.padding)
     let bottom = max(outer.height, 240) - Self.padding
     var rows: [Row] = []
     var lowest = corner.y
-    for (index, element) in elements.enumerated() {
+    for element in elements {
       let layout = text.layout(
         element.words, .name, width: wordWidth, lines: Self.wordLines)
       if corner.y + layout.size.height > bottom, corner.y > Self.padding {
         corner = CGPoint(x: corner.x + Self.columnWidth, y: Self.padding)
       }
-      rows.append(Row(index: index, layout: layout, origin: corner))
+      rows.append(Row(element: element, layout: layout, origin: corner))
       corner.y += max(layout.size.height, Self.markerHeight) + Self.rowSpacing
       lowest = max(lowest, corner.y)
     }
@@ -73,23 +71,23 @@ struct AccessibilitySheet {
   /// Draws the view, the elements over it, and the list.
   func draw(_ view: UIView, in context: CGContext, scale: CGFloat) {
     let canvas = context.canvas
-    let outer = surround?.size(around: viewSize) ?? viewSize
+    let outer = PictureSurround.size(of: surround, around: viewSize)
     canvas.fill(CGRect(origin: .zero, size: size), with: palette.background)
     PictureSurround.draw(surround, around: viewSize, in: context, scale: scale) {
       canvas.withSavedState {
         canvas.clip(to: CGRect(origin: .zero, size: viewSize))
         ViewDrawing.draw(view, in: context, scale: scale)
-        for (index, element) in elements.enumerated() { drawFrame(of: element, index, on: canvas) }
+        for (index, row) in rows.enumerated() { drawFrame(of: row.element, index, on: canvas) }
         // Over all frames: a number is never behind a later element.
-        for (index, element) in elements.enumerated() {
-          drawMarker(index, at: markerOrigin(of: element, index), on: canvas)
+        for (index, row) in rows.enumerated() {
+          drawMarker(index, at: markerOrigin(of: row.element, index), on: canvas)
         }
       }
     }
     canvas.fill(
       CGRect(x: outer.width, y: 0, width: 1, height: size.height), with: palette.separator)
-    for row in rows {
-      drawMarker(row.index, at: row.origin, on: canvas)
+    for (index, row) in rows.enumerated() {
+      drawMarker(index, at: row.origin, on: canvas)
       canvas.draw(
         row.layout, at: CGPoint(x: row.origin.x + Self.indent, y: row.origin.y + 1),
         color: palette.text)
@@ -135,9 +133,10 @@ struct AccessibilitySheet {
 
   /// The colours take turns, so that neighbours differ.
   private func color(_ index: Int) -> RGBA {
-    let kinds: [PictureAnatomy.Kind] = [
-      .items, .groups, .sections, .supplementaries, .insets, .spacing,
-    ]
-    return palette.color(kinds[index % kinds.count])
+    palette.color(Self.kinds[index % Self.kinds.count])
   }
+
+  private static let kinds: [PictureAnatomy.Kind] = [
+    .items, .groups, .sections, .supplementaries, .insets, .spacing,
+  ]
 }

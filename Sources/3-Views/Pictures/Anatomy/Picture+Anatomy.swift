@@ -60,7 +60,9 @@ struct AnatomySheet {
   let surround: PictureSurround?
   let isDark: Bool
 
-  private var outerSize: CGSize { surround?.size(around: figure.viewSize) ?? figure.viewSize }
+  private var outerSize: CGSize {
+    PictureSurround.size(of: surround, around: figure.viewSize)
+  }
 
   /// The size of all, in points.
   var size: CGSize {

@@ -173,15 +173,9 @@ public final class Picture {
   /// Returns the accessible elements in the order in which a screen reader goes.
   ///
   /// - Returns: The list.
-  /// - Throws: ``PictureError`` for a size of nothing or beyond the limits.
+  /// - Throws: ``PictureError`` for a size that was asked for and is nothing or beyond the limits.
   package func accessibilityList() throws(PictureError) -> AccessibilityList {
     try rooted { _ throws(PictureError) in AccessibilityList(elements: view.readAccessibility()) }
-  }
-
-  /// The numbered elements with their list; nil unless they are asked for.
-  private func accessibilitySheet() -> AccessibilitySheet? {
-    guard showsAccessibility else { return nil }
-    return AccessibilitySheet(view.readAccessibility(), of: view, surround: surround)
   }
 
   /// The picture as pixels.
@@ -204,21 +198,20 @@ public final class Picture {
     _ format: Canvas.Format, asFrame isFrame: Bool = false
   ) throws(PictureError) -> Canvas {
     try rooted { scale throws(PictureError) in
-      let list = accessibilitySheet()
-      let sheet = list == nil ? try sheet(scale: scale, asFrame: isFrame) : nil
+      let sheet: (any PictureSheet)? =
+        showsAccessibility
+        ? AccessibilitySheet(view.readAccessibility(), of: view, surround: surround)
+        : try sheet(scale: scale, asFrame: isFrame)
       let canvas: Canvas
       do throws(CanvasError) {
-        let size = list?.size ?? sheet?.size ?? outerSize
-        canvas = try Canvas(size: size, scale: scale, format: format)
+        canvas = try Canvas(size: sheet?.size ?? outerSize, scale: scale, format: format)
       } catch {
         throw .canvas(error)
       }
       drawnSize = canvas.size
       view.layoutIfNeeded()
       let context = CGContext(canvas: canvas, scale: scale)
-      if let list {
-        list.draw(view, in: context, scale: scale)
-      } else if let sheet {
+      if let sheet {
         sheet.draw(view, in: context, scale: scale)
       } else {
         PictureSurround.draw(surround, around: view.bounds.size, in: context, scale: scale) {
@@ -265,7 +258,7 @@ public final class Picture {
   }
 
   /// The size of the view with what is around it, in points.
-  var outerSize: CGSize { surround?.size(around: view.bounds.size) ?? view.bounds.size }
+  var outerSize: CGSize { PictureSurround.size(of: surround, around: view.bounds.size) }
 
   /// Sees to it that the view has the size and traits wanted, in a window if it is in none.
   ///

@@ -4,8 +4,8 @@
 package import Foundation
 import Geometry
 
-/// An accessible element as somebody comes to it who does not see the screen.
-package struct ReadElement: Equatable {
+/// An accessible element as a screen reader comes to it.
+package struct ReadElement {
   package var label: String?
   package var value: String?
   package var hint: String?
@@ -57,7 +57,7 @@ package struct AccessibilityPart {
   package var frame: CGRect
 
   package init(
-    label: String?, value: String? = nil, traits: UIAccessibilityTraits = .button, frame: CGRect
+    label: String?, value: String?, traits: UIAccessibilityTraits, frame: CGRect
   ) {
     self.label = label
     self.value = value
@@ -124,9 +124,7 @@ private final class AccessibilityReader {
   ///   - clip: What of it can be seen, in the root's coordinates.
   /// - Returns: Groups in reading order.
   func read(_ view: UIView, in clip: CGRect) -> [Group] {
-    guard !view.presentationIsHidden, view.presentationAlpha > 0.01,
-      !view.accessibilityElementsHidden
-    else { return [] }
+    guard view.isRead else { return [] }
     let frame = root.convert(view.bounds, from: view)
     let clip = view.clipsToBounds ? clip.intersection(frame) : clip
     guard !clip.isEmpty, path.insert(ObjectIdentifier(view)).inserted else { return [] }
@@ -151,9 +149,7 @@ private final class AccessibilityReader {
 
   private func controls(in view: UIView) -> [UIView] {
     view.subviews.flatMap { child -> [UIView] in
-      guard !child.presentationIsHidden, child.presentationAlpha > 0.01,
-        !child.accessibilityElementsHidden
-      else { return [] }
+      guard child.isRead else { return [] }
       return child is UIControl ? [child] : controls(in: child)
     }
   }
@@ -202,11 +198,7 @@ private final class AccessibilityReader {
 
   /// The element of a responder; nil if nothing of it can be seen.
   private func element(_ responder: UIResponder, in clip: CGRect) -> ReadElement? {
-    let own = (responder as? UIView).map { root.convert($0.bounds, from: $0) }
-    let said = responder.accessibilityValues?.frame
-    let frame =
-      (said == nil ? own : nil) ?? root.convert(responder.accessibilityFrame, from: nil)
-    let visible = frame.intersection(clip)
+    let visible = root.convert(responder.accessibilityFrame, from: nil).intersection(clip)
     guard !visible.isEmpty else { return nil }
     return ReadElement(
       label: responder.accessibilityLabel, value: responder.accessibilityValue,

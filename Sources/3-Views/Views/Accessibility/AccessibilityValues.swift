@@ -39,24 +39,22 @@ package protocol AccessibilityDescribing: UIResponder {
 }
 
 /// The description that a responder has by itself.
-package struct AccessibilityDescription: Equatable {
+package struct AccessibilityDescription {
   /// Whether it is an element by itself.
   package var isElement: Bool
   package var label: String?
   package var value: String?
-  package var hint: String?
   package var traits: UIAccessibilityTraits
   /// Whether controls inside of the element are elements of their own, after it.
   package var showsControls: Bool
 
   package init(
-    isElement: Bool = true, label: String? = nil, value: String? = nil, hint: String? = nil,
+    isElement: Bool = true, label: String? = nil, value: String? = nil,
     traits: UIAccessibilityTraits = [], showsControls: Bool = false
   ) {
     self.isElement = isElement
     self.label = label
     self.value = value
-    self.hint = hint
     self.traits = traits
     self.showsControls = showsControls
   }
@@ -72,7 +70,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
 
-/// The direction in which content is scrolled for somebody who cannot drag.
+/// The direction in which content is scrolled without a drag.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous

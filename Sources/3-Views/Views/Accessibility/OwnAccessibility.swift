@@ -35,6 +35,11 @@ extension UISwitch: AccessibilityDescribing {
 }
 
 extension UIView {
+  /// Whether the view, or what is inside, is read: it can be seen and is not left out.
+  var isRead: Bool {
+    !presentationIsHidden && presentationAlpha > 0.01 && !accessibilityElementsHidden
+  }
+
   /// The names of the texts inside, in reading order and joined by commas; nil if there are none.
   package var combinedAccessibilityLabel: String? {
     let labels = textViews(in: self).compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
@@ -43,10 +48,10 @@ extension UIView {
 
   private func textViews(in view: UIView) -> [UIView] {
     view.childrenInDrawingOrder.flatMap { child -> [UIView] in
-      guard !child.presentationIsHidden, child.presentationAlpha > 0.01,
-        !child.accessibilityElementsHidden, child.accessibilityValues?.isElement != false,
-        !(child is UIControl)
-      else { return [] }
+      guard child.isRead, child.accessibilityValues?.isElement != false, !(child is UIControl)
+      else {
+        return []
+      }
       return child is UILabel ? [child] : textViews(in: child)
     }
   }

@@ -55,7 +55,7 @@ public enum UIAccessibility {
 
   /// A Boolean value that says whether a screen reader runs; false.
   public static var isVoiceOverRunning: Bool { false }
-  /// A Boolean value that says whether somebody moves with switches; false.
+  /// A Boolean value that says whether a switch controls the program; false.
   public static var isSwitchControlRunning: Bool { false }
   /// A Boolean value that says whether motion is to be reduced; false.
   public static var isReduceMotionEnabled: Bool { false }

@@ -4,6 +4,7 @@
 import AssetCatalogues
 import Foundation
 import Geometry
+import InterfaceDocuments
 import Synchronization
 
 /// The sets in the asset catalogues of a bundle, by name.
@@ -99,17 +100,6 @@ private struct AssetWalk {
   var images: [String: URL] = [:]
   var colors: [String: URL] = [:]
 
-  /// No catalogue that a person keeps is as deep as this.
-  private static let maximumDepth = 32
-
-  /// The kinds of sets that are not read.
-  private static let otherSets: Set<String> = [
-    "appiconset", "arimageset", "arresourcegroup", "brandassets", "complicationset",
-    "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "iconset", "imagestack",
-    "imagestacklayer", "launchimage", "mipmapset", "stickerpack", "stickersequence", "sticker",
-    "symbolset", "textureset", "watchcomplicationset",
-  ]
-
   /// Whether something is a folder and no link: folders that are links to each other have no end.
   private static func isFolder(_ url: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
@@ -119,13 +109,12 @@ private struct AssetWalk {
   mutating func visit(_ folder: URL, prefix: String, depth: Int) {
     for entry in ResourceFolders.entries(of: folder) where Self.isFolder(entry) {
       let name = prefix + entry.deletingPathExtension().lastPathComponent
-      switch entry.pathExtension {
-      case "imageset": Self.add(entry, named: name, to: &images)
-      case "colorset": Self.add(entry, named: name, to: &colors)
-      case let kind where Self.otherSets.contains(kind): break
-      default:
-        guard depth < Self.maximumDepth else { continue }
-        // A group's name may have a point: "iOS 17.0".
+      switch CatalogueFolder(pathExtension: entry.pathExtension) {
+      case .imageSet: Self.add(entry, named: name, to: &images)
+      case .colorSet: Self.add(entry, named: name, to: &colors)
+      case .otherSet: break
+      case .group:
+        guard depth < CatalogueFolder.maximumDepth else { continue }
         let isNamespace = Self.group(entry)?.providesNamespace ?? false
         let space = prefix + entry.lastPathComponent
         visit(entry, prefix: isNamespace ? "\(space)/" : prefix, depth: depth + 1)

@@ -302,9 +302,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Creates the view; overridden to use another one.
   ///
   /// The view is that of its scene, if a storyboard created the controller, or of the Interface Builder
-  /// document ``nibName``. Without a name it is that of the
-  /// document with the class's name without `Controller`, as `NewsView` for `NewsViewController`, or
-  /// with the class's name; if there is no such document, it is a plain view.
+  /// document ``nibName``. Without a name it is that of the document with the class's name without
+  /// `Controller`, as `NewsView` for `NewsViewController`, or with the class's name; if there is no
+  /// such document, it is a plain view.
   open func loadView() {
     guard !loadViewFromNib() else { return }
     view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -15,21 +15,18 @@ struct NibAccessibility {
     label = element["label"]
     hint = element["hint"]
     isElement = element.child(for: "isElement")?["value"].map { $0 == "YES" }
-    traits = element.child(for: "traits").map { traits in
-      Self.traits.filter { traits[$0.name] == "YES" }
-        .reduce(into: UIAccessibilityTraits.none) { $0.insert($1.trait) }
-    }
+    traits = element.child(for: "traits").map { $0.options(Self.traits) }
   }
 
   /// The traits by their attributes in documents.
-  private static let traits: [(name: String, trait: UIAccessibilityTraits)] = [
-    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
-    ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
-    ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
-    ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
-    ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
-    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
-    ("header", .header),
+  private static let traits: KeyValuePairs<String, UIAccessibilityTraits> = [
+    "button": .button, "link": .link, "image": .image, "selected": .selected,
+    "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,
+    "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+    "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+    "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+    "header": .header,
   ]
 
   /// Sets the values that the document has.

@@ -30,6 +30,13 @@ final class NibCoder: NSCoder {
 package typealias NibStep<Object> = @MainActor (_ object: Object, _ run: NibInstantiation) -> Void
 
 extension NSCoder {
+  /// The instantiation, and the element that is being decoded; nil with another coder.
+  @MainActor
+  var nibCurrent: (run: NibInstantiation, node: NibNode)? {
+    guard let run = (self as? NibCoder)?.run, let node = run.current else { return nil }
+    return (run, node)
+  }
+
   /// Sets what an element of an Interface Builder document says about a class's own properties; called
   /// in the class's `init(coder:)`, after the inherited one. Does nothing with another coder.
   ///
@@ -40,14 +47,14 @@ extension NSCoder {
   package func decode<Object: AnyObject>(
     _ object: Object, reading read: (NibElement) -> NibStep<Object>?
   ) {
-    guard let run = (self as? NibCoder)?.run, let node = run.current else { return }
+    guard let (run, node) = nibCurrent else { return }
     node.part(of: Object.self, reading: read, in: run.recipe)?(object, run)
   }
 
   /// The element that is being decoded; nil with another coder.
   @MainActor
   package var nibElement: NibElement? {
-    guard let run = (self as? NibCoder)?.run, let node = run.current else { return nil }
+    guard let (run, node) = nibCurrent else { return nil }
     return NibElement(node.element, run.recipe)
   }
 
@@ -60,8 +67,8 @@ extension NSCoder {
   /// - Returns: The object; nil if the element has none of that role, or with another coder.
   @MainActor
   package func nibObject(for key: String) -> AnyObject? {
-    guard let run = (self as? NibCoder)?.run,
-      let node = run.current?.keyed.first(where: { $0.key == key })?.node
+    guard let (run, current) = nibCurrent,
+      let node = current.keyed.first(where: { $0.key == key })?.node
     else { return nil }
     return run.objects[node.slot] ?? run.make(node)
   }
@@ -70,15 +77,12 @@ extension NSCoder {
 extension NSCoder {
   /// Creates the objects of a list in the element that is being decoded, such as `toolbarItems`.
   ///
-  /// - Parameters:
-  ///   - list: The name of the list.
-  ///   - type: The class of the objects; others are left out.
-  /// - Returns: The objects in order; nil if the element has no such list, or with another coder.
+  /// - Parameter list: The name of the list.
+  /// - Returns: The objects of the class in order; nil if the element has no such list, or with another
+  ///   coder.
   @MainActor
-  package func nibObjects<Object>(in list: String, _ type: Object.Type = Object.self) -> [Object]? {
-    guard let run = (self as? NibCoder)?.run, let nodes = run.current?.lists[list] else {
-      return nil
-    }
+  package func nibObjects<Object>(in list: String) -> [Object]? {
+    guard let (run, node) = nibCurrent, let nodes = node.lists[list] else { return nil }
     return nodes.compactMap { run.make($0) as? Object }
   }
 
@@ -87,9 +91,7 @@ extension NSCoder {
   /// - Returns: The sections in order; nil for a table without any, or with another coder.
   @MainActor
   package func nibSections() -> [NibSection]? {
-    guard let run = (self as? NibCoder)?.run, let node = run.current, !node.sections.isEmpty else {
-      return nil
-    }
+    guard let (run, node) = nibCurrent, !node.sections.isEmpty else { return nil }
     return node.sections.map { section in
       NibSection(
         element: NibElement(section.element, run.recipe),
@@ -102,9 +104,7 @@ extension NSCoder {
   /// The scene of which the controller that is being decoded is; nil for other objects.
   @MainActor
   var nibScene: StoryboardScene? {
-    guard let run = (self as? NibCoder)?.run, let node = run.current,
-      node === run.recipe.controllerNode
-    else { return nil }
+    guard let (run, node) = nibCurrent, node === run.recipe.controllerNode else { return nil }
     return run.scene
   }
 
@@ -125,7 +125,7 @@ extension NSCoder {
   /// The prototypes in the element that is being decoded, in order; none with another coder.
   @MainActor
   package var nibPrototypes: [NibPrototype] {
-    guard let run = (self as? NibCoder)?.run, let node = run.current else { return [] }
+    guard let (run, node) = nibCurrent else { return [] }
     return node.prototypes.map { element in
       let prototype = NibPrototype(element, in: run.recipe)
       run.prototypes.append(prototype)
@@ -137,7 +137,7 @@ extension NSCoder {
   /// registered for, or the document's; nil without one.
   @MainActor
   package var nibReuseIdentifier: String? {
-    guard let run = (self as? NibCoder)?.run, let node = run.current else { return nil }
+    guard let (run, node) = nibCurrent else { return nil }
     if node === run.recipe.topNodes.first, let identifier = run.reuseIdentifier {
       return identifier
     }
@@ -150,7 +150,7 @@ extension NSCoder {
   /// coder.
   @MainActor
   package func nibKeep(_ object: AnyObject) {
-    guard let run = (self as? NibCoder)?.run, let node = run.current else { return }
+    guard let (run, node) = nibCurrent else { return }
     run.objects[node.slot] = object
   }
 
@@ -158,7 +158,7 @@ extension NSCoder {
   /// without those that are excluded; none with another coder.
   @MainActor
   package func nibObjects() -> [AnyObject] {
-    guard let run = (self as? NibCoder)?.run, let node = run.current else { return [] }
+    guard let (run, node) = nibCurrent else { return [] }
     return node.subviews.compactMap { child in
       run.make(child).flatMap { run.recipe.isExcluded(child.element) ? nil : $0 }
     }
@@ -167,12 +167,8 @@ extension NSCoder {
   /// Creates the constraints that the view owns that is being decoded. Does nothing with another coder.
   @MainActor
   package func nibInstallConstraints() {
-    guard let run = (self as? NibCoder)?.run, let node = run.current,
-      !node.constraintSlots.isEmpty
-    else { return }
-    let constraints = node.constraints ?? NibConstraint.all(of: node, in: run.recipe)
-    node.constraints = constraints
-    for constraint in constraints { constraint.install(in: run) }
+    guard let (run, node) = nibCurrent else { return }
+    run.installConstraints(of: node)
   }
 
   /// Keeps what is to be done when all objects are created, connected and notified.
@@ -206,11 +202,12 @@ extension UIViewController: NibViewHolder {
   package func nibViewWasLoaded() { if isViewLoaded { viewDidLoad() } }
 }
 
-/// An object of the Mac that sends an action to a target.
+/// An object that sends one action to one target.
 @MainActor
 package protocol NibActionSender: AnyObject {
-  /// Sets what is sent; a target that is nil is the first responder that understands it.
-  func setNibAction(_ action: Selector, target: AnyObject?)
+  var action: Selector? { get set }
+  /// The target; nil for the first responder that understands the action.
+  var target: AnyObject? { get set }
 }
 
 /// A class beside responders whose objects are notified after they were loaded.
@@ -235,4 +232,5 @@ extension NibContentHolder {
 extension UIView: NibDecodable {}
 extension UIViewController: NibDecodable {}
 extension UIBarItem: NibDecodable, NibAwakening {}
+extension UIBarButtonItem: NibActionSender {}
 extension UINavigationItem: NibDecodable {}

@@ -131,10 +131,9 @@ final class NibConnection {
   ) {
     switch object {
     case let control as UIControl: control.addTarget(target, action: selector, for: event)
-    case let sender as any NibActionSender: sender.setNibAction(selector, target: target)
-    case let item as UIBarButtonItem:
-      item.target = target
-      item.action = selector
+    case let sender as any NibActionSender:
+      sender.target = target
+      sender.action = selector
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: selector) }
     default: break

@@ -19,7 +19,8 @@ package final class NibDocument {
   private let source: Source
   private let bundle: Bundle?
   private let convert: @MainActor (AnyObject) -> AnyObject
-  private lazy var recipe = NibRecipe(nib: document, bundle: bundle, convert: convert)
+  private lazy var recipe = NibRecipe(
+    nib: NibContext(document, bundle: bundle, convert: convert))
 
   /// Finds a nib; nil if no folder of the bundle has it (rule IB-1).
   ///
@@ -32,6 +33,20 @@ package final class NibDocument {
   ) {
     guard let file = NibFiles.file(named: name, "xib", in: bundle) else { return nil }
     source = .file(file)
+    self.bundle = bundle
+    self.convert = convert
+  }
+
+  /// Finds the nib of an owner; one that no folder of the bundle has stops the program.
+  ///
+  /// - Parameters:
+  ///   - name: The document's name, without folder and extension.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - convert: Makes the Mac's objects of colours and images.
+  package init(
+    required name: String, bundle: Bundle?, convert: @escaping @MainActor (AnyObject) -> AnyObject
+  ) {
+    source = .file(NibFiles.requiredNib(named: name, in: bundle))
     self.bundle = bundle
     self.convert = convert
   }
@@ -60,9 +75,6 @@ package final class NibDocument {
     }
     return NibFiles.file(named: name, "xib", in: bundle) != nil
   }
-
-  /// The folders of a bundle, for messages.
-  package static func description(of bundle: Bundle?) -> String { NibFiles.description(of: bundle) }
 
   /// Creates the objects of the document, and connects them.
   ///

@@ -92,6 +92,16 @@ package struct NibElement {
     return nil
   }
 
+  /// The options whose attributes are set.
+  ///
+  /// - Parameter flags: The options by the names of their attributes.
+  /// - Returns: The options together.
+  package func options<Options: OptionSet>(_ flags: KeyValuePairs<String, Options>) -> Options {
+    flags.reduce(into: []) { options, entry in
+      if flag(entry.key, otherwise: false) { options.formUnion(entry.value) }
+    }
+  }
+
   /// Says something about the element on the console, once.
   package func announce(_ message: String) { recipe.announce(element.error(message)) }
 

@@ -30,6 +30,18 @@ enum NibFiles {
       }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
+  /// Returns the file of a nib; one that no folder of the bundle has stops the program.
+  static func requiredNib(named name: String, in bundle: Bundle?) -> URL {
+    guard let file = file(named: name, "xib", in: bundle) else {
+      programmerError(
+        """
+        Could not load NIB in bundle: \((bundle ?? .main).bundlePath) with name '\(name)'. \
+        Looked in: \(description(of: bundle))
+        """)
+    }
+    return file
+  }
+
   /// Returns the name of the document that the view of a controller without one is from (rules IB-3 and
   /// IB-40): on iOS the class's without `Controller`, then the class's; nil if no folder has it.
   static func name(

@@ -145,6 +145,14 @@ package final class NibInstantiation {
     return object
   }
 
+  /// Creates the constraints that a view owns.
+  func installConstraints(of node: NibNode) {
+    guard !node.constraintSlots.isEmpty else { return }
+    let constraints = node.constraints ?? NibConstraint.all(of: node, in: recipe)
+    node.constraints = constraints
+    for constraint in constraints { constraint.install(in: self) }
+  }
+
   /// Returns the controller that code creates in place of its `init(coder:)`; nil for other objects.
   private func madeController(of node: NibNode) -> UIViewController? {
     guard let makeController, node === recipe.controllerNode else { return nil }

@@ -37,12 +37,9 @@ package final class NibPreview {
     }
     position = top.firstIndex(of: shown) ?? 0
     let view = shown.isController ? shown.child(for: "view") : shown
-    let rect = view?.rect(for: "frame") ?? view?.rect(for: "contentRect")
-    size = rect.map { CGSize(width: $0.width, height: $0.height) }
-      .flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    size = view?.shownSize
     recipe = NibRecipe(
-      document, bundle: bundle, top: top, placeholders: document.placeholders, preview: report,
-      convert: convert)
+      nib: NibContext(document, bundle: bundle, preview: report, convert: convert))
     for owner in document.placeholders {
       guard let name = owner["customClass"], let list = owner.child(named: "connections") else {
         continue
@@ -76,5 +73,15 @@ package final class NibPreview {
     // Whoever shows the view gives it its size.
     (object as? UIView)?.translatesAutoresizingMaskIntoConstraints = true
     return object
+  }
+}
+
+extension InterfaceElement {
+  /// The size that a document has for a view or a window; nil if it has none.
+  var shownSize: CGSize? {
+    guard let rect = rect(for: "frame") ?? rect(for: "contentRect"), rect.width > 0,
+      rect.height > 0
+    else { return nil }
+    return CGSize(width: rect.width, height: rect.height)
   }
 }

@@ -19,9 +19,7 @@ final class NibRecipe {
     case external(String)
   }
 
-  let document: InterfaceDocument
-  /// The bundle in which images and colours are looked for; nil for the main one.
-  let bundle: Bundle?
+  let context: NibContext
   private(set) var topNodes: [NibNode] = []
   /// The view of a scene's controller, which is created when it is asked for; nil for a nib.
   private(set) var viewNode: NibNode?
@@ -38,8 +36,6 @@ final class NibRecipe {
   private(set) var guides: [Int: NibGuide] = [:]
   /// The top and bottom guides of controllers, by their slots, with the slot of the controller's view.
   private(set) var controllerGuides: [Int: (viewSlot: Int, isBottom: Bool)] = [:]
-  /// The views and constraints that are left out unless a size class includes them.
-  private let excludedIDs: Set<String>
   /// The connections between objects that are created at once.
   private(set) var connections: [NibConnection] = []
   /// The connections with an end in the view that a scene's controller creates later.
@@ -48,44 +44,27 @@ final class NibRecipe {
   private(set) var variations: [NibVariation] = []
   /// The recipes of prototypes, by the positions of their elements.
   private var prototypeRecipes: [Int: NibRecipe] = [:]
-  /// The messages that were announced already.
-  private var announced: Set<String> = []
-  /// Makes a platform's own objects of colours and images.
-  let convert: @MainActor (AnyObject) -> AnyObject
-  /// The audience of announcements; the console, unless a preview has another.
-  private let report: (InterfaceError) -> Void
-  /// Whether the document is drawn without its program: its classes are those of its elements.
-  let isPreview: Bool
+  /// The segues of a scene, in document order.
+  let segues: [InterfaceElement]
   /// The slots of objects whose own class is not there for a preview.
   private var replacedSlots: Set<Int> = []
 
   /// Prepares objects of a document.
   ///
   /// - Parameters:
-  ///   - document: The document, which its checks have passed.
-  ///   - bundle: Where images and colours are looked for; nil for the main bundle.
+  ///   - context: The document.
   ///   - top: The elements to be created; those of a nib's top, or a prototype.
   ///   - placeholders: The elements of objects that are given.
   ///   - sceneController: The controller among the top whose view is created later.
-  ///   - preview: Gets the announcements of a document that is drawn without its program; nil for one
-  ///     that is loaded.
-  ///   - convert: Makes a platform's own objects of colours and images.
   init(
-    _ document: InterfaceDocument, bundle: Bundle?, top: [InterfaceElement],
-    placeholders: [InterfaceElement], sceneController: InterfaceElement? = nil,
-    preview: ((InterfaceError) -> Void)? = nil,
-    convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 }
+    _ context: NibContext, top: [InterfaceElement], placeholders: [InterfaceElement],
+    sceneController: InterfaceElement? = nil
   ) {
-    self.document = document
-    self.bundle = bundle
+    self.context = context
     self.sceneController = sceneController
-    isPreview = preview != nil
-    self.convert = convert
-    report = preview ?? { consoleMessage($0.description) }
-    excludedIDs = document.root.descendants.reduce(into: []) { excluded, element in
-      guard element.name == "variation", element.key == "default" else { return }
-      excluded.formUnion(NibVariation.references("exclude", in: element))
-    }
+    segues =
+      sceneController == nil
+      ? [] : top.flatMap { $0.descendants.filter { $0.name == "segue" } }
     for placeholder in placeholders { add(placeholder) }
     topNodes = top.map { makeNode($0) }
     for node in nodes { prepare(node) }
@@ -94,45 +73,39 @@ final class NibRecipe {
     connections.sort { $0.order < $1.order }
     viewConnections = connections.filter(isLater)
     connections.removeAll(where: isLater)
-    for warning in document.warnings { announce(warning) }
   }
 
   /// Prepares a nib as a whole.
-  convenience init(
-    nib document: InterfaceDocument, bundle: Bundle?,
-    convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 }
-  ) {
+  convenience init(nib context: NibContext) {
     self.init(
-      document, bundle: bundle, top: document.topLevelObjects,
-      placeholders: document.placeholders, convert: convert)
+      context, top: context.document.topLevelObjects, placeholders: context.document.placeholders)
   }
+
+  /// Prepares a scene of a storyboard (rule IB-34).
+  convenience init(_ scene: InterfaceScene, of context: NibContext) {
+    self.init(
+      context, top: scene.objects, placeholders: scene.placeholders,
+      sceneController: scene.controller)
+  }
+
+  var document: InterfaceDocument { context.document }
+  var bundle: Bundle? { context.bundle }
+  var isPreview: Bool { context.isPreview }
 
   /// Whether the document is the Mac's.
   var isMac: Bool { document.platform == .macOS }
 
-  /// Prepares a scene of a storyboard (rule IB-34).
-  convenience init(
-    _ scene: InterfaceScene, of document: InterfaceDocument, bundle: Bundle?,
-    preview: ((InterfaceError) -> Void)? = nil
-  ) {
-    self.init(
-      document, bundle: bundle, top: scene.objects, placeholders: scene.placeholders,
-      sceneController: scene.controller, preview: preview)
-  }
-
   /// Says something about a place of the document, once.
-  func announce(_ error: InterfaceError) {
-    if announced.insert(error.description).inserted { report(error) }
-  }
+  func announce(_ error: InterfaceError) { context.announce(error) }
 
   /// Keeps that an object's own class is not there for a preview; one line for each class.
   func replaceClass(_ name: String, of node: NibNode) {
     replacedSlots.insert(node.slot)
-    guard announced.insert("class \(name)").inserted else { return }
     let instead = node.className.isEmpty ? "left out" : "drawn as \(node.className)"
-    report(
+    context.announce(
       node.element.error(
-        "\(name) is \(instead), without the outlets, actions and attributes of its own"))
+        "\(name) is \(instead), without the outlets, actions and attributes of its own"),
+      as: "class \(name)")
   }
 
   /// Returns whether an object's own class is not there for a preview.
@@ -141,9 +114,7 @@ final class NibRecipe {
   /// Returns the recipe of a prototype in the document, made when it is first asked for.
   func prototypeRecipe(for element: InterfaceElement) -> NibRecipe {
     if let recipe = prototypeRecipes[element.index] { return recipe }
-    let recipe = NibRecipe(
-      document, bundle: bundle, top: [element], placeholders: [],
-      preview: isPreview ? report : nil, convert: convert)
+    let recipe = NibRecipe(context, top: [element], placeholders: [])
     prototypeRecipes[element.index] = recipe
     return recipe
   }
@@ -267,10 +238,10 @@ final class NibRecipe {
 
   /// Returns whether an element is left out at first, itself or with one around it.
   func isExcluded(_ element: InterfaceElement) -> Bool {
-    guard !excludedIDs.isEmpty else { return false }
+    guard !context.excludedIDs.isEmpty else { return false }
     var current: InterfaceElement? = element
     while let here = current {
-      if let id = here.id, excludedIDs.contains(id) { return true }
+      if let id = here.id, context.excludedIDs.contains(id) { return true }
       current = here.parent
     }
     return false

@@ -24,8 +24,8 @@ final class NibRuntimeAttribute {
     value = ObjectiveCValue(
       Self.candidates(attribute.value, NibElement(element, recipe)).map { candidate in
         switch candidate {
-        case let object as UIColor: recipe.convert(object)
-        case let object as UIImage: recipe.convert(object)
+        case let object as UIColor: recipe.context.convert(object)
+        case let object as UIImage: recipe.context.convert(object)
         default: candidate
         }
       })

@@ -48,12 +48,7 @@ extension NibSteps {
 
 extension NibElement {
   fileprivate var edges: UIRectEdge {
-    let sides: KeyValuePairs<String, UIRectEdge> = [
-      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
-    ]
-    return sides.reduce(into: []) { edges, side in
-      if flag(side.key, otherwise: false) { edges.insert(side.value) }
-    }
+    options(["top": .top, "left": .left, "bottom": .bottom, "right": .right])
   }
 
   /// The attributes of a title in a bar; nil without any.

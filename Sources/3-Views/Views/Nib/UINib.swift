@@ -83,7 +83,7 @@ open class UINib: NSObject, @unchecked Sendable {
   @MainActor
   private var recipe: NibRecipe {
     if let loaded { return loaded }
-    let recipe = NibRecipe(nib: document, bundle: bundle)
+    let recipe = NibRecipe(nib: NibContext(document, bundle: bundle))
     loaded = recipe
     return recipe
   }
@@ -93,14 +93,7 @@ open class UINib: NSObject, @unchecked Sendable {
     switch source {
     case .data(let data): return NibFiles.document([UInt8](data), named: "nib")
     case .file(let name):
-      guard let file = NibFiles.file(named: name, "xib", in: bundle) else {
-        programmerError(
-          """
-          Could not load NIB in bundle: \((bundle ?? .main).bundlePath) with name '\(name)'. \
-          Looked in: \(NibFiles.description(of: bundle))
-          """)
-      }
-      return NibFiles.document(at: file)
+      return NibFiles.document(at: NibFiles.requiredNib(named: name, in: bundle))
     }
   }
 

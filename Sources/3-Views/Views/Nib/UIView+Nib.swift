@@ -9,7 +9,7 @@ extension UIView {
   /// Takes everything that an element says about a view: its values, its subviews and its constraints
   /// (rule IB-7). Called in `init(coder:)`.
   func decodeNib(_ coder: NSCoder) {
-    guard let run = (coder as? NibCoder)?.run, let node = run.current else { return }
+    guard let (run, node) = coder.nibCurrent else { return }
     run.objects[node.slot] = self
     take(node, isContent: false, in: run)
   }
@@ -43,10 +43,7 @@ extension UIView {
       }
       if let stack { stack.addArrangedSubview(view) } else { insert(view, at: children.count) }
     }
-    guard !node.constraintSlots.isEmpty else { return }
-    let constraints = node.constraints ?? NibConstraint.all(of: node, in: run.recipe)
-    node.constraints = constraints
-    for constraint in constraints { constraint.install(in: run) }
+    run.installConstraints(of: node)
   }
 }
 
@@ -90,7 +87,7 @@ private struct NibViewValues {
   private let contentMode: UIView.ContentMode
   private let tag: Int
   private let semantics: UISemanticContentAttribute
-  private let hugging, resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  private let priorities: NibPriorities
   private let background, tint: UIColor?
   private let margins: UIEdgeInsets?
   private let directionalMargins: NSDirectionalEdgeInsets?
@@ -116,17 +113,7 @@ private struct NibViewValues {
           "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
           "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
         ]) ?? .unspecified
-    func priority(_ attribute: String, _ value: Float) -> UILayoutPriority {
-      element.number(attribute).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
-        ?? UILayoutPriority(value)
-    }
-    hugging = (
-      priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250)
-    )
-    resistance = (
-      priority("horizontalCompressionResistancePriority", 750),
-      priority("verticalCompressionResistancePriority", 750)
-    )
+    priorities = NibPriorities(element)
     background = element.color(for: "backgroundColor")
     tint = element.color(for: "tintColor")
     margins = element.insets(for: "layoutMargins")
@@ -160,7 +147,7 @@ private struct NibViewValues {
     view.semanticContentAttribute = semantics
     if let background { view.backgroundColor = background }
     if let tint { view.tintColor = tint }
-    setPriorities(of: view)
+    priorities.set(on: view)
     if let margins { view.layoutMargins = margins }
     if let directionalMargins { view.directionalLayoutMargins = directionalMargins }
     if let preservesMargins { view.preservesSuperviewLayoutMargins = preservesMargins }
@@ -168,27 +155,12 @@ private struct NibViewValues {
     accessibility?.set(on: view)
   }
 
-  /// Setting a priority makes the view's state for constraints, which most views need none of.
-  private func setPriorities(of view: UIView) {
-    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
-    for (axis, value) in zip(axes, [hugging.horizontal, hugging.vertical])
-    where view.hugging(axis) != value { view.setContentHuggingPriority(value, for: axis) }
-    for (axis, value) in zip(axes, [resistance.horizontal, resistance.vertical])
-    where view.resistance(axis) != value {
-      view.setContentCompressionResistancePriority(value, for: axis)
-    }
-  }
-
   private static func mask(_ element: NibElement?) -> UIView.AutoresizingMask {
-    guard let element else { return [] }
-    let flags: KeyValuePairs<String, UIView.AutoresizingMask> = [
+    element?.options([
       "flexibleMinX": .flexibleLeftMargin, "flexibleMaxX": .flexibleRightMargin,
       "flexibleMinY": .flexibleTopMargin, "flexibleMaxY": .flexibleBottomMargin,
       "widthSizable": .flexibleWidth, "heightSizable": .flexibleHeight,
-    ]
-    return flags.reduce(into: []) { mask, flag in
-      if element.flag(flag.key, otherwise: false) { mask.insert(flag.value) }
-    }
+    ]) ?? []
   }
 
   private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [

@@ -50,10 +50,9 @@ package final class StoryboardPreview {
     var known: [Int: Int] = [:]
     _ = try Self.controllers(in: found, of: document, inside: [], known: &known)
     scene = found
-    let rect = found.controller.child(for: "view")?.rect(for: "frame")
-    size = rect.map { CGSize(width: $0.width, height: $0.height) }
-      .flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
-    storyboard = UIStoryboard(of: document, bundle: bundle, preview: report)
+    size = found.controller.child(for: "view")?.shownSize
+    storyboard = UIStoryboard(
+      NibContext(document, bundle: bundle, preview: report), named: document.name)
   }
 
   /// Creates the scene's controller.
@@ -81,7 +80,8 @@ package final class StoryboardPreview {
     let outer = outer + [scene.controller.index]
     var count = 1
     for element in scene.objects.flatMap(\.descendants) where element.name == "segue" {
-      guard ["embed", "relationship"].contains(element["kind"]), let id = element["destination"]
+      guard [.embed, .relationship].contains(InterfaceSegueKind(element["kind"])),
+        let id = element["destination"]
       else { continue }
       guard let inner = document.scene(ofController: id) else {
         throw element.error("the object \"\(id)\" is no controller of a scene")

@@ -27,8 +27,7 @@ package final class StoryboardScene {
     self.scene = scene
     self.recipe = recipe
     self.storyboard = storyboard
-    let elements = scene.objects.flatMap(\.descendants).filter { $0.name == "segue" }
-    segues = elements.map { StoryboardSegueTemplate($0, of: self, recipe) }
+    segues = recipe.segues.map { StoryboardSegueTemplate($0, of: self, recipe) }
   }
 
   /// The name of the scene, for messages.

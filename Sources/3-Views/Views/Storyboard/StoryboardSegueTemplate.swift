@@ -9,33 +9,13 @@ import InterfaceDocuments
 /// performs it, each time that it is triggered.
 @MainActor
 package final class StoryboardSegueTemplate: NSObject {
-  enum Kind {
-    case show, showDetail, presentation, embed, relationship, custom, unwind, unknown
-
-    init(_ name: String?) {
-      self =
-        switch name {
-        case "show", "push": .show
-        case "showDetail", "replace": .showDetail
-        case "presentation", "modal", "popoverPresentation", "popover", "modalPresentation",
-          "sheet":
-          .presentation
-        case "embed": .embed
-        case "relationship": .relationship
-        case "custom": .custom
-        case "unwind": .unwind
-        default: .unknown
-        }
-    }
-  }
-
   /// The action that controls, items and recognizers send to it.
   static let action = Selector("perform:") { (segue: StoryboardSegueTemplate, arguments) in
     segue.trigger(from: arguments[0])
   }
 
   let element: InterfaceElement
-  let kind: Kind
+  let kind: InterfaceSegueKind
   private weak var scene: StoryboardScene?
   private let recipe: NibRecipe
 
@@ -43,7 +23,7 @@ package final class StoryboardSegueTemplate: NSObject {
     self.element = element
     self.scene = scene
     self.recipe = recipe
-    kind = Kind(element["kind"])
+    kind = InterfaceSegueKind(element["kind"])
     super.init()
   }
 

@@ -15,12 +15,12 @@ import InterfaceDocuments
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
-  private let bundle: Bundle?
-  private let document: InterfaceDocument
+  private let context: NibContext
   private let initialScene: InterfaceScene?
+  /// The recipes of the scenes, by the positions of their controllers.
   private var recipes: [Int: NibRecipe] = [:]
-  /// Gets what is left out of a preview; nil for a storyboard that is loaded.
-  private let preview: ((InterfaceError) -> Void)?
+  /// The storyboards that references lead to, by the positions of those.
+  private var referenced: [Int: UIStoryboard] = [:]
 
   /// Creates a storyboard of a document. One that is missing, or cannot be used, stops the program.
   ///
@@ -37,27 +37,25 @@ open class UIStoryboard: NSObject {
         Looked in: \(NibFiles.description(of: storyboardBundleOrNil))
         """)
     }
-    self.name = name
-    bundle = storyboardBundleOrNil
-    document = NibFiles.document(at: file, of: "UIStoryboard")
+    let document = NibFiles.document(at: file, of: "UIStoryboard")
     guard document.isStoryboard else {
       programmerError("\(document.name): the document is a nib, and UIStoryboard takes storyboards")
     }
+    self.name = name
+    context = NibContext(document, bundle: storyboardBundleOrNil)
     initialScene = document.initialScene
-    preview = nil
     super.init()
   }
 
-  /// Prepares a storyboard that is drawn without its program.
-  init(of document: InterfaceDocument, bundle: Bundle?, preview: @escaping (InterfaceError) -> Void)
-  {
-    name = document.name
-    self.bundle = bundle
-    self.document = document
-    initialScene = document.initialScene
-    self.preview = preview
+  /// Prepares a storyboard of a document that was read already.
+  init(_ context: NibContext, named name: String) {
+    self.name = name
+    self.context = context
+    initialScene = context.document.initialScene
     super.init()
   }
+
+  private var document: InterfaceDocument { context.document }
 
   // MARK: Controllers
 
@@ -157,12 +155,10 @@ open class UIStoryboard: NSObject {
     _ scene: InterfaceScene, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> (scene: StoryboardScene, controller: UIViewController) {
     // A preview has no other storyboards: a plain controller stands for theirs.
-    guard preview != nil || scene.controller.name != "viewControllerPlaceholder" else {
+    guard context.isPreview || scene.controller.name != "viewControllerPlaceholder" else {
       return beginReferenced(by: scene.controller, creator)
     }
-    let recipe =
-      recipes[scene.controller.index]
-      ?? NibRecipe(scene, of: document, bundle: bundle, preview: preview)
+    let recipe = recipes[scene.controller.index] ?? NibRecipe(scene, of: context)
     recipes[scene.controller.index] = recipe
     let instance = StoryboardScene(scene, recipe, of: self)
     return (instance, instance.makeController(creator))
@@ -174,10 +170,7 @@ open class UIStoryboard: NSObject {
   ) -> (scene: StoryboardScene, controller: UIViewController) {
     NibDepth.enter(document.name)
     defer { NibDepth.leave() }
-    let other = element["storyboardName"].map {
-      UIStoryboard(name: $0, bundle: referencedBundle(of: element))
-    }
-    let storyboard = other ?? self
+    let storyboard = referencedStoryboard(of: element) ?? self
     if let identifier = element["referencedIdentifier"] {
       return storyboard.begin(storyboard.scene(identifier), creator)
     }
@@ -188,8 +181,13 @@ open class UIStoryboard: NSObject {
     return storyboard.begin(scene, creator)
   }
 
-  private func referencedBundle(of element: InterfaceElement) -> Bundle? {
-    guard let identifier = element["bundleIdentifier"] else { return bundle }
-    return Bundle(identifier: identifier) ?? bundle
+  /// Returns the other storyboard that an element names, which is read when it is first needed.
+  private func referencedStoryboard(of element: InterfaceElement) -> UIStoryboard? {
+    guard let name = element["storyboardName"] else { return nil }
+    if let known = referenced[element.index] { return known }
+    let own = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) }
+    let storyboard = UIStoryboard(name: name, bundle: own ?? context.bundle)
+    referenced[element.index] = storyboard
+    return storyboard
   }
 }

@@ -161,7 +161,7 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   }
   /// The result of using the element, as a sentence; nil for none.
   open var accessibilityHint: String? {
-    get { accessibilityValues?.hint?.string ?? ownAccessibility?.hint }
+    get { accessibilityValues?.hint?.string }
     set { sayAccessibility(\.hint, newValue.map(NSAttributedString.init(string:))) }
   }
   /// The hint with attributes; nil for ``accessibilityHint``.
@@ -241,8 +241,8 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
     get { accessibilityValues?.containerType ?? .none }
     set { sayAccessibility(\.containerType, newValue) }
   }
-  /// A Boolean value that says whether somebody can use the element; unless it is set, whether the
-  /// view takes touches.
+  /// A Boolean value that says whether the element can be used; unless it is set, whether the view
+  /// takes touches.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityValues?.respondsToInteraction
@@ -252,7 +252,7 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   }
   // Implicitly unwrapped as in UIKit: nil is set, never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words by which somebody may call the element; unless they are set, its label.
+  /// The words that name the element in voice control; unless they are set, its label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityValues?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { sayAccessibility(\.inputLabels, newValue) }

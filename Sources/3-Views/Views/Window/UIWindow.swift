@@ -68,7 +68,8 @@ open class UIWindow: UIView {
     windowScene.add(self)
   }
 
-  /// Creates a window without a size for source compatibility: archives are not decoded.
+  /// Creates a window of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     root = self

@@ -8,19 +8,6 @@ public import Foundation
 import Geometry
 
 extension NSCollectionView {
-  /// Returns the number of items in a section; one that does not exist stops the program.
-  func count(ofSection section: Int) -> Int {
-    let counts = engine.counts
-    guard counts.indices.contains(section) else {
-      programmerError(
-        """
-        There is no section \(section): the collection view has \(counts.count) \
-        section\(counts.count == 1 ? "" : "s").
-        """)
-    }
-    return counts[section]
-  }
-
   /// The visible items, by index path.
   public func visibleItems() -> [NSCollectionViewItem] {
     engine.visibleViews(of: .cell).compactMap { $0.view as? NSCollectionViewItem }

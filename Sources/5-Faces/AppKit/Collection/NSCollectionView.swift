@@ -114,7 +114,9 @@ open class NSCollectionView: NSView, NSDraggingSource {
 
   /// The number of items in a section, as the data source last said; a section that does not exist
   /// stops the program.
-  open func numberOfItems(inSection section: Int) -> Int { count(ofSection: section) }
+  open func numberOfItems(inSection section: Int) -> Int {
+    engine.count(ofSection: section, in: engine.counts)
+  }
 
   /// Names the nib of items; nil takes the registration back. It is read when the first item is needed,
   /// and must have exactly one item at its top, beside any views.

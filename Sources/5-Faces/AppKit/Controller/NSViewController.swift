@@ -81,14 +81,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
       view = NSView(frame: .zero)
       return
     }
-    guard let document = NSNib(nibNamed: name, bundle: nib.bundle) else {
-      programmerError(
-        """
-        Could not load NIB in bundle: \((nib.bundle ?? .main).bundlePath) with name '\(name)'. \
-        Looked in: \(NibDocument.description(of: nib.bundle))
-        """)
-    }
-    nibObjects = document.objects(owner: self)
+    nibObjects = NSNib.objects(ofNib: name, in: nib.bundle, owner: self)
     guard loadedView != nil else {
       programmerError("loaded the \"\(name)\" nib but the view outlet was not set")
     }

@@ -32,9 +32,9 @@ extension NSCollectionViewLayout {
       source: collectionView.dataSource as? any DataSourceInspecting)
   }
 
-  /// Whether a class is registered for a background.
+  /// Whether a class or a nib is registered for a background.
   package func hasClass(forDecorationsOfKind kind: String) -> Bool {
-    decorationClasses[kind] != nil
+    decorationClasses[kind] != nil || decorationNibs[kind] != nil
   }
 }
 

@@ -49,12 +49,7 @@ extension NibSteps {
   ]
 }
 
-extension NSControl: NibActionSender {
-  package func setNibAction(_ action: Selector, target: AnyObject?) {
-    self.action = action
-    self.target = target
-  }
-}
+extension NSControl: NibActionSender {}
 
 extension NSTextField {
   static func nibStep(_ element: NibElement) -> NibStep<NSTextField>? {

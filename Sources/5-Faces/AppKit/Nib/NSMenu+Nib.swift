@@ -16,11 +16,6 @@ extension NSMenu: NibDecodable {
 }
 
 extension NSMenuItem: NibDecodable, NibActionSender {
-  package func setNibAction(_ action: Selector, target: AnyObject?) {
-    self.action = action
-    self.target = target
-  }
-
   /// Takes everything that an element says of an item, with its submenu.
   func decodeNib(_ coder: NSCoder) {
     guard let element = coder.nibElement else { return }
@@ -28,12 +23,9 @@ extension NSMenuItem: NibDecodable, NibActionSender {
     title = element.text("title") ?? ""
     keyEquivalent = element.text("keyEquivalent") ?? ""
     if let mask = element.child(for: "keyEquivalentModifierMask") {
-      let flags: KeyValuePairs<String, NSEvent.ModifierFlags> = [
+      keyEquivalentModifierMask = mask.options([
         "shift": .shift, "control": .control, "option": .option, "command": .command,
-      ]
-      keyEquivalentModifierMask = flags.reduce(into: []) { keys, flag in
-        if mask.flag(flag.key, otherwise: false) { keys.insert(flag.value) }
-      }
+      ])
     }
     tag = element.integer("tag") ?? 0
     isEnabled = element.flag("enabled", otherwise: true)

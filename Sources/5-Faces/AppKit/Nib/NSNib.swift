@@ -63,6 +63,12 @@ open class NSNib: NSObject {
     document.instantiate(withOwner: owner, application: NSApplication.shared)
   }
 
+  /// Creates the objects of a controller's nib; one that is not there stops the program.
+  static func objects(ofNib name: Name, in bundle: Bundle?, owner: AnyObject?) -> [AnyObject] {
+    NibDocument(required: name, bundle: bundle, convert: converted)
+      .instantiate(withOwner: owner, application: NSApplication.shared)
+  }
+
   /// Makes AppKit's objects of colours and images.
   package static func converted(_ object: AnyObject) -> AnyObject {
     switch object {

@@ -52,14 +52,10 @@ extension NSView {
   /// The margins of y count in numbers, as documents have them: `flexibleMinY` is the one at the
   /// smaller y (rule IB-23).
   private static func nibMask(_ element: NibElement?) -> AutoresizingMask {
-    guard let element else { return [] }
-    let flags: KeyValuePairs<String, AutoresizingMask> = [
+    element?.options([
       "flexibleMinX": .minXMargin, "flexibleMaxX": .maxXMargin, "flexibleMinY": .minYMargin,
       "flexibleMaxY": .maxYMargin, "widthSizable": .width, "heightSizable": .height,
-    ]
-    return flags.reduce(into: []) { mask, flag in
-      if element.flag(flag.key, otherwise: false) { mask.insert(flag.value) }
-    }
+    ]) ?? []
   }
 }
 
@@ -72,25 +68,7 @@ extension NSView: NibFramed {
   }
 }
 
-/// The priorities with which a view of a document holds its contents.
-@MainActor
-private struct NibPriorities {
-  private let hugging, resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
-
-  init(_ element: NibElement) {
-    func priority(_ attribute: String, _ value: Float) -> UILayoutPriority {
-      element.number(attribute).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
-        ?? UILayoutPriority(value)
-    }
-    hugging = (
-      priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250)
-    )
-    resistance = (
-      priority("horizontalCompressionResistancePriority", 750),
-      priority("verticalCompressionResistancePriority", 750)
-    )
-  }
-
+extension NibPriorities {
   func set(on view: NSView) {
     for (axis, value) in [
       (NSLayoutConstraint.Orientation.horizontal, hugging.horizontal),

@@ -16,12 +16,11 @@ struct NibWindowShape {
   init(_ coder: NSCoder) {
     guard let element = coder.nibElement, element.name == "window" else { return }
     contentRect = element.rect(for: "contentRect") ?? .zero
-    guard let mask = element.child(for: "styleMask") else { return }
-    let flags: KeyValuePairs<String, NSWindow.StyleMask> = [
-      "titled": .titled, "closable": .closable, "miniaturizable": .miniaturizable,
-      "resizable": .resizable, "fullSizeContentView": .fullSizeContentView,
-    ]
-    for (name, flag) in flags where mask.flag(name, otherwise: false) { styleMask.insert(flag) }
+    styleMask =
+      element.child(for: "styleMask")?.options([
+        "titled": .titled, "closable": .closable, "miniaturizable": .miniaturizable,
+        "resizable": .resizable, "fullSizeContentView": .fullSizeContentView,
+      ]) ?? []
   }
 }
 

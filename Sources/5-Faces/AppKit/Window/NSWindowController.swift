@@ -86,14 +86,7 @@ open class NSWindowController: NSResponder {
       defer: true)
   }
   private func loadWindow(named name: NSNib.Name) {
-    guard let nib = NSNib(nibNamed: name, bundle: nil) else {
-      programmerError(
-        """
-        Could not load NIB in bundle: \(Bundle.main.bundlePath) with name '\(name)'. \
-        Looked in: \(NibDocument.description(of: nil))
-        """)
-    }
-    nibObjects = nib.objects(owner: owner)
+    nibObjects = NSNib.objects(ofNib: name, in: nil, owner: owner)
     guard loadedWindow != nil else {
       programmerError("loaded the \"\(name)\" nib but the window outlet was not set")
     }

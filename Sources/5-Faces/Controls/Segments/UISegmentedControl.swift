@@ -223,8 +223,8 @@ open class UISegmentedControl: UIControl {
     var widths = apportionsSegmentWidthsByContent ? naturalWidths : segments.map(\.width)
     let free = widths.indices.filter { segments[$0].width == 0 }
     if !free.isEmpty {
+      let rest = bounds.width - widths.reduce(0, +)
       if apportionsSegmentWidthsByContent {
-        let rest = bounds.width - widths.reduce(0, +)
         let content = free.reduce(0) { $0 + widths[$1] }
         // What is wider than its control shrinks in proportion.
         let factor = content > 0 ? max(0, content + rest) / content : 0
@@ -236,9 +236,7 @@ open class UISegmentedControl: UIControl {
           }
         }
       } else {
-        let fixed = widths.indices.filter { segments[$0].width > 0 }.map { widths[$0] }
-        let each = (bounds.width - fixed.reduce(0, +)) / CGFloat(free.count)
-        for index in free { widths[index] = max(0, each) }
+        for index in free { widths[index] = max(0, rest / CGFloat(free.count)) }
       }
     }
     var x = isMirrored ? bounds.maxX : bounds.minX

@@ -105,7 +105,8 @@ open class UIStepper: UIControl {
     parts.plusBack.backgroundColor = pressed > 0 ? .tertiarySystemFill : nil
   }
 
-  private func canStep(_ direction: Int) -> Bool {
+  /// Returns whether a step in a direction changes the value.
+  func canStep(_ direction: Int) -> Bool {
     guard isEnabled else { return false }
     return wraps || (direction < 0 ? current > minimumValue : current < maximumValue)
   }
@@ -134,7 +135,7 @@ open class UIStepper: UIControl {
     parts.layOut(isMirrored: isMirrored)
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: Tracking
 
@@ -263,9 +264,8 @@ private struct StepperParts {
     let right = left.offsetBy(dx: size.width / 2, dy: 0)
     minusBack.frame = isMirrored ? right : left
     plusBack.frame = isMirrored ? left : right
-    for (image, frame) in [(minus, minusBack.frame), (plus, plusBack.frame)] {
-      image.frame = frame
-    }
+    minus.frame = minusBack.frame
+    plus.frame = plusBack.frame
     line.frame = CGRect(
       x: size.width / 2 - 0.5, y: (size.height - StepperMetrics.lineHeight) / 2, width: 1,
       height: StepperMetrics.lineHeight)

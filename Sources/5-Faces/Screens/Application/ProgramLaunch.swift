@@ -10,8 +10,8 @@ public import Views
 enum ProgramLaunch {
   /// Tells a delegate of the launch, and connects its scene.
   ///
-  /// In UIKit's order: the window of the main storyboard, unless a scene has it; `willFinishLaunching`, `didFinishLaunching`; with scenes `configurationFor…`,
-  /// `willConnectTo`, `sceneWillEnterForeground`, `sceneDidBecomeActive`; without them
+  /// In UIKit's order: the window of the main storyboard, unless a scene has it;
+  /// `willFinishLaunching`, `didFinishLaunching`; with scenes `configurationFor…`, `willConnectTo`, `sceneWillEnterForeground`, `sceneDidBecomeActive`; without them
   /// `applicationDidBecomeActive`.
   ///
   /// - Parameters:

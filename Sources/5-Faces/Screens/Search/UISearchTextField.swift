@@ -14,7 +14,8 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
-  /// Creates a field for source compatibility: archives are not decoded.
+  /// Creates a field of an Interface Builder document. With another coder it is like
+  /// `init(frame: .zero)`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

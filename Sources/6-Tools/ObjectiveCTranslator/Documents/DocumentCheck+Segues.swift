@@ -9,9 +9,9 @@ import InterfaceDocuments
 /// Segues, and the methods of controllers that they name (IB-35, IB-36).
 extension DocumentCheck {
   mutating func checkSegue(_ segue: InterfaceElement) {
-    switch segue["kind"] {
-    case "unwind": checkUnwinding(segue)
-    case "presentation", "modal", "popoverPresentation", "popover", "modalPresentation", "sheet":
+    switch InterfaceSegueKind(segue["kind"]) {
+    case .unwind: checkUnwinding(segue)
+    case .presentation:
       warn(
         at: segue,
         "controllers cannot be presented here; the segue stops when it is triggered")

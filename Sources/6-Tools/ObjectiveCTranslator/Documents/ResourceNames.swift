@@ -3,6 +3,9 @@
 
 #if ObjectiveC
 import Foundation
+#if !ReaderInside
+import InterfaceDocuments
+#endif
 
 /// The names that documents have for the images and colours of a target: sets of its catalogues (XC-2),
 /// and image files.
@@ -29,21 +32,8 @@ struct ResourceNames: Sendable {
   /// Returns whether an image has a name, with or without the ending of its file.
   func hasImage(_ name: String) -> Bool { images.contains(name) }
 
-  // The rules are those of the library's AssetLibrary, which finds the sets when the program runs; a test
-  // compares both.
-
-  /// No catalogue that a person keeps is as deep as this.
-  private static let maximumDepth = 32
   /// The most bytes of a group's `Contents.json`.
   private static let maximumLength = 1_000_000
-
-  /// The kinds of sets that are not read.
-  private static let otherSets: Set<String> = [
-    "appiconset", "arimageset", "arresourcegroup", "brandassets", "complicationset",
-    "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "iconset", "imagestack",
-    "imagestacklayer", "launchimage", "mipmapset", "stickerpack", "stickersequence", "sticker",
-    "symbolset", "textureset", "watchcomplicationset",
-  ]
 
   private mutating func addSets(in folder: URL, namespace: String, depth: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -51,13 +41,12 @@ struct ResourceNames: Sendable {
       let url = folder.appendingPathComponent(name)
       guard Self.isFolder(url) else { continue }
       let stem = namespace + url.deletingPathExtension().lastPathComponent
-      switch url.pathExtension {
-      case "colorset": colors.insert(stem)
-      case "imageset": images.insert(stem)
-      case let kind where Self.otherSets.contains(kind): break
-      default:
-        guard depth < Self.maximumDepth else { continue }
-        // A group's name may have a point: "iOS 17.0".
+      switch CatalogueFolder(pathExtension: url.pathExtension) {
+      case .colorSet: colors.insert(stem)
+      case .imageSet: images.insert(stem)
+      case .otherSet: break
+      case .group:
+        guard depth < CatalogueFolder.maximumDepth else { continue }
         let space = Self.providesNamespace(url) ? "\(namespace)\(name)/" : namespace
         addSets(in: url, namespace: space, depth: depth + 1)
       }

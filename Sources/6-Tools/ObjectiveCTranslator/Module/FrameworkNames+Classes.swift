@@ -64,7 +64,8 @@ extension FrameworkNames {
   static let subclasses: [String: String] = [
     "NSObject": """
     UIResponder UIBarItem UIGestureRecognizer UICollectionViewLayout UILayoutGuide
-    UINavigationItem UIStoryboard UIStoryboardSegue NSLayoutConstraint NSResponder NSCollectionViewLayout NSMenu NSMenuItem
+    UINavigationItem UIStoryboard UIStoryboardSegue NSLayoutConstraint NSResponder
+    NSCollectionViewLayout NSMenu NSMenuItem
     """,
     "UIResponder": "UIView UIViewController UIApplication UIScene",
     "UIScene": "UIWindowScene",

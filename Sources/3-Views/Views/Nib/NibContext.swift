@@ -1,0 +1,56 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import InterfaceDocuments
+
+/// A document with what the recipes of its scenes and prototypes share.
+@MainActor
+final class NibContext {
+  let document: InterfaceDocument
+  /// The bundle in which images and colours are looked for; nil for the main one.
+  let bundle: Bundle?
+  /// Makes a platform's own objects of colours and images.
+  let convert: @MainActor (AnyObject) -> AnyObject
+  /// Whether the document is drawn without its program: its classes are those of its elements.
+  let isPreview: Bool
+  /// The views and constraints that are left out unless a size class includes them.
+  let excludedIDs: Set<String>
+  /// The audience of announcements; the console, unless a preview has another.
+  private let report: (InterfaceError) -> Void
+  /// The messages that were announced already.
+  private var announced: Set<String> = []
+
+  /// Prepares a document, and announces its warnings.
+  ///
+  /// - Parameters:
+  ///   - document: The document, which its checks have passed.
+  ///   - bundle: Where images and colours are looked for; nil for the main bundle.
+  ///   - preview: Gets the announcements of a document that is drawn without its program; nil for one
+  ///     that is loaded.
+  ///   - convert: Makes a platform's own objects of colours and images.
+  init(
+    _ document: InterfaceDocument, bundle: Bundle?, preview: ((InterfaceError) -> Void)? = nil,
+    convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 }
+  ) {
+    self.document = document
+    self.bundle = bundle
+    self.convert = convert
+    isPreview = preview != nil
+    report = preview ?? { consoleMessage($0.description) }
+    excludedIDs = document.root.descendants.reduce(into: []) { excluded, element in
+      guard element.name == "variation", element.key == "default" else { return }
+      excluded.formUnion(NibVariation.references("exclude", in: element))
+    }
+    for warning in document.warnings { announce(warning) }
+  }
+
+  /// Says something about a place of the document, once.
+  func announce(_ error: InterfaceError) { announce(error, as: error.description) }
+
+  /// Says something once for each name.
+  func announce(_ error: @autoclosure () -> InterfaceError, as name: String) {
+    if announced.insert(name).inserted { report(error()) }
+  }
+}
