@@ -30,6 +30,8 @@ struct All: ParsableCommand {
 
   @OptionGroup var picture: PictureOptions
 
+  @OptionGroup(title: "Options of particular samples") var own: SampleOptions
+
   @OptionGroup(title: "Anatomy") var anatomy: AnatomyOptions
 
   @Flag(help: "Print nothing on standard error but failures.")
@@ -44,7 +46,7 @@ struct All: ParsableCommand {
       throw GalleryFailure(
         "--highlight and --paths speak of one sample; draw it by its name.", .usage)
     }
-    if let option = picture.sample.settings.options.first {
+    if let option = own.settings.options.first {
       throw GalleryFailure("\(option.rawValue) speaks of one sample; draw it by its name.", .usage)
     }
     try Destination.createFolder(outDir)
@@ -69,7 +71,7 @@ struct All: ParsableCommand {
 
   @MainActor private func draw(_ subject: Subject) throws {
     for style in picture.appearance(of: subject).styles {
-      var settings = picture.settings(of: subject, style: style)
+      var settings = picture.settings(of: subject, own: own, style: style)
       anatomy.apply(to: &settings, of: subject)
       settings.chrome = settings.chrome.suited(to: subject)
       let screen = try Screen(subject, settings: settings)

@@ -36,6 +36,8 @@ struct Explain: ParsableCommand {
 
   @OptionGroup var picture: PictureOptions
 
+  @OptionGroup(title: "Options of particular samples") var own: SampleOptions
+
   func validate() throws {
     guard path != nil || passes else {
       throw ValidationError(
@@ -51,7 +53,8 @@ struct Explain: ParsableCommand {
   }
 
   @MainActor private func explain(_ subject: Subject) throws {
-    var settings = picture.settings(of: subject, style: picture.appearance(of: subject).styles[0])
+    var settings = picture.settings(
+      of: subject, own: own, style: picture.appearance(of: subject).styles[0])
     settings.tracesPasses = passes
     let screen = try Screen(subject, settings: settings)
     // Data sources may refer to the controller, which only the screen holds.

@@ -50,6 +50,8 @@ struct Export: ParsableCommand {
 
   @OptionGroup var picture: PictureOptions
 
+  @OptionGroup(title: "Options of particular samples") var own: SampleOptions
+
   func validate() throws {
     guard (1...8).contains(indent) else {
       throw ValidationError("--indent takes a number from 1 to 8 (was \(indent)).")
@@ -102,7 +104,8 @@ struct Export: ParsableCommand {
     }
     let subject = try Subject.find(argument)
     let styles = picture.appearance(of: subject).styles
-    let screen = try Screen(subject, settings: picture.settings(of: subject, style: styles[0]))
+    let screen = try Screen(
+      subject, settings: picture.settings(of: subject, own: own, style: styles[0]))
     let views = screen.collectionViews
     guard views.count == 1 else {
       throw GalleryFailure(

@@ -46,6 +46,8 @@ struct Render: ParsableCommand {
 
   @OptionGroup var picture: PictureOptions
 
+  @OptionGroup(title: "Options of particular samples") var own: SampleOptions
+
   @OptionGroup(title: "Anatomy") var anatomy: AnatomyOptions
 
   @Flag(
@@ -125,7 +127,7 @@ struct Render: ParsableCommand {
     for style in appearance.styles {
       let isOneOfTwo = appearance == .both
       let file = isOneOfTwo ? destination?.with(style) : destination
-      var settings = picture.settings(of: subject, style: style)
+      var settings = picture.settings(of: subject, own: own, style: style)
       anatomy.apply(to: &settings, of: subject)
       settings.showsAccessibility = accessibility
       var notes: [String?] = []
@@ -162,7 +164,8 @@ struct Render: ParsableCommand {
   /// Prints the accessible elements in the order in which a screen reader goes.
   @MainActor private func printAccessibility(of subject: Subject) throws {
     try checkAccessibility(isAnimation: false, nil)
-    var settings = picture.settings(of: subject, style: picture.appearance(of: subject).styles[0])
+    var settings = picture.settings(
+      of: subject, own: own, style: picture.appearance(of: subject).styles[0])
     settings.showsAccessibility = true
     let list = try still(of: subject, settings, nil).data(.txt)
     guard !list.isEmpty else {

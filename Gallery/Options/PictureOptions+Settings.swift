@@ -17,9 +17,18 @@ extension PictureOptions {
     chrome ?? subject.picture.chrome.flatMap { Chrome(rawValue: "\($0)") } ?? .none
   }
 
-  /// The options as settings of a subject for one of the appearances.
-  func settings(of subject: Subject, style: UIUserInterfaceStyle) -> ScreenSettings {
+  /// The options as settings of a subject.
+  ///
+  /// - Parameters:
+  ///   - subject: The subject.
+  ///   - own: The options of particular samples.
+  ///   - style: One of the appearances.
+  /// - Returns: The settings.
+  func settings(
+    of subject: Subject, own: SampleOptions, style: UIUserInterfaceStyle
+  ) -> ScreenSettings {
     let picture = subject.picture
+    let sample = own.settings
     let direction =
       direction ?? picture.direction.flatMap { Direction(rawValue: "\($0)") } ?? .ltr
     let text = text ?? picture.text.flatMap { TextOption(rawValue: "\($0)") } ?? .real
@@ -30,8 +39,11 @@ extension PictureOptions {
       contentOffset: scrollTo?.point ?? picture.scrollTo,
       sectionOffsets: scrollSection.isEmpty ? picture.sectionOffsets : scrollSection,
       flings: fling, showsFullContent: fullContent || picture.fullContent == true,
-      chrome: chrome(of: subject), seed: seed, text: text.trait, own: ownSettings(of: subject))
+      chrome: chrome(of: subject), seed: seed, text: text.trait, own: sample.completed(by: picture))
     settings.documentKeys = documentKeys(of: picture)
+    if sample.selected.isEmpty, picture.selected != nil {
+      settings.documentKeys.insert("selected")
+    }
     return settings
   }
 
@@ -40,16 +52,17 @@ extension PictureOptions {
     var keys = pointSize == nil ? picture.sizeKeys : []
     if !fullContent, picture.fullContent == true { keys.insert("fullContent") }
     if scrollSection.isEmpty, picture.scrollSections != nil { keys.insert("scrollSections") }
-    if sample.settings.selected.isEmpty, picture.selected != nil { keys.insert("selected") }
     return keys
   }
+}
 
-  private func ownSettings(of subject: Subject) -> SampleSettings {
-    var settings = sample.settings
-    if settings.selected.isEmpty {
-      settings.selected = (subject.picture.selected ?? []).map {
-        ItemOption(section: $0.section, item: $0.item)
-      }
+extension SampleSettings {
+  /// Returns the settings with what a document's picture selects where no option does.
+  fileprivate func completed(by picture: LayoutDocument.Picture) -> SampleSettings {
+    guard selected.isEmpty else { return self }
+    var settings = self
+    settings.selected = (picture.selected ?? []).map {
+      ItemOption(section: $0.section, item: $0.item)
     }
     return settings
   }

@@ -58,8 +58,6 @@ struct PictureOptions: ParsableArguments {
     help: "real (the default), or blocks: every word a rectangle, the same on every machine.")
   var text: TextOption?
 
-  @OptionGroup(title: "Options of particular samples") var sample: SampleOptions
-
   func validate() throws {
     if let scale, !(1...4).contains(scale) {
       throw ValidationError("--scale takes a number from 1 to 4 (was \(scale)).")

@@ -95,6 +95,12 @@ extension SampleOption {
   }
 }
 
+/// The options of a screen that a playground shows.
+private struct ScreenOptions: ParsableArguments {
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var own: SampleOptions
+}
+
 extension PlaygroundSettings {
   /// The settings as a screen's, held to what the command line takes.
   ///
@@ -111,17 +117,19 @@ extension PlaygroundSettings {
       throw GalleryFailure("Invalid option value '\(value.prefix(40))'.", .usage)
     }
     do {
-      let options = try PictureOptions.parse(arguments)
-      guard options.appearance(of: subject) != .both else {
+      let options = try ScreenOptions.parse(arguments)
+      let appearance = options.picture.appearance(of: subject)
+      guard appearance != .both else {
         throw GalleryFailure("A playground shows one appearance at a time.", .usage)
       }
-      var settings = options.settings(of: subject, style: options.appearance(of: subject).styles[0])
+      var settings = options.picture.settings(
+        of: subject, own: options.own, style: appearance.styles[0])
       settings.chrome = settings.chrome.suited(to: subject)
       return settings
     } catch let failure as GalleryFailure {
       throw failure
     } catch {
-      throw GalleryFailure(PictureOptions.message(for: error), .usage)
+      throw GalleryFailure(ScreenOptions.message(for: error), .usage)
     }
   }
 }

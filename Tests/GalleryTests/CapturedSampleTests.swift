@@ -57,7 +57,7 @@ import WaitingSuites
     let file = try #require(DocumentFile("captured.layout.json"))
     let subject = Subject(
       OpenDocument(file: file, reading: reading, document: read, images: nil, imagePaths: []))
-    var settings = try PictureOptions.parse([]).settings(of: subject, style: .light)
+    var settings = try OptionsByDefault.settings(of: subject)
     settings.text = text
     return lines(try Screen(subject, settings: settings).data(.txt))
   }

@@ -71,7 +71,7 @@ struct ExportedFileTests {
       OpenDocument(
         file: file, reading: DocumentReading(document.canonicalText), document: document,
         images: nil, imagePaths: []))
-    var settings = try PictureOptions.parse([]).settings(of: subject, style: .light)
+    var settings = try OptionsByDefault.settings(of: subject)
     settings.size = CGSize(width: width, height: 600)
     return lines(
       String(decoding: try Screen(subject, settings: settings).data(.txt), as: UTF8.self))

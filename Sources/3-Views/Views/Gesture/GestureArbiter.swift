@@ -153,11 +153,11 @@ final class GestureArbiter {
   /// A recognizer's gesture began: the views lose the touches, and so do interactions and scroll
   /// views that wait.
   func recognized(_ recognizer: UIGestureRecognizer) {
-    window.press?.cancel()
-    window.touchGroup?.gestureBegan()
+    window.touchState.press?.cancel()
+    window.touchState.group?.gestureBegan()
     // A scroll view goes on beside a gesture that does not prevent its own.
     if !recognizers.contains(where: { $0 is ScrollPanGestureRecognizer && !$0.isOver }) {
-      window.touchScroll = nil
+      window.touchState.scroll = nil
     }
     guard recognizer.cancelsTouchesInView else { return }
     window.cancelViewTouches { touch in !heldBegins.contains { $0.touch === touch } }
@@ -209,7 +209,7 @@ final class GestureArbiter {
       recognizer.arbiter = nil
     }
     recognizers.removeAll { $0.arbiter == nil }
-    if recognizers.isEmpty, window.gestures === self { window.gestures = nil }
+    if recognizers.isEmpty, window.touchState.gestures === self { window.touchState.gestures = nil }
   }
 
   private func settleViews() {
@@ -248,7 +248,7 @@ extension UIGestureRecognizer {
 extension UIWindow {
   /// Whether views get a touch.
   fileprivate func hasForViews(_ touch: UITouch) -> Bool {
-    activeTouch === touch || additionalTouch === touch
+    touchState.active === touch || touchState.additional === touch
   }
 }
 

@@ -9,7 +9,7 @@ extension UIView {
 
   /// The recognizers that get touches on the view: where touches scroll, also those that do it.
   var recognizersOfTouches: [UIGestureRecognizer] {
-    guard let scrollView = self as? UIScrollView, root?.touchScroll != nil else {
+    guard let scrollView = self as? UIScrollView, root?.touchState.scroll != nil else {
       return ownGestureRecognizers
     }
     return ownGestureRecognizers + [scrollView.panGestureRecognizer]

@@ -75,8 +75,8 @@ final class PressArbiter {
       break
     }
     abandon(except: [press.owner, press.companion].compactMap(\.self))
-    guard isTaken else { return window.press = nil }
-    window.gestures?.cancel()
+    guard isTaken else { return window.touchState.press = nil }
+    window.touchState.gestures?.cancel()
     window.cancelViewTouch()
   }
 
@@ -95,7 +95,7 @@ final class PressArbiter {
   private func giveUp() {
     stopWaiting()
     abandon(except: [])
-    window.press = nil
+    window.touchState.press = nil
   }
 
   /// The touch moved. What moves away before it is held is a scroll or a swipe.
@@ -108,14 +108,14 @@ final class PressArbiter {
   /// Ends the press: the touch was lifted.
   func end() {
     guard let owner = press.owner else { return giveUp() }
-    window.press = nil
+    window.touchState.press = nil
     owner.pressEnded(press)
   }
 
   /// The touch was cancelled.
   func cancel() {
     guard let owner = press.owner else { return giveUp() }
-    window.press = nil
+    window.touchState.press = nil
     owner.pressCancelled(press)
   }
 }

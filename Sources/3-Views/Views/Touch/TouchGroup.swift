@@ -69,7 +69,7 @@ final class TouchGroup {
     translation.dx += vector.dx
     translation.dy += vector.dy
     // Recognizers come first, as for one touch.
-    window.gestures?.move(touches, UIEvent([], Set(touches)))
+    window.touchState.gestures?.move(touches, UIEvent([], Set(touches)))
     if case .resting = phase {
       let limit = window.interactionMetrics.press.allowableMovement
       guard hypot(translation.dx, translation.dy) > limit else { return }
@@ -98,11 +98,11 @@ final class TouchGroup {
     }
     for case let target as any PanTarget in views
     where target.takePan(from: target.convert(start, from: window)) {
-      window.gestures?.cancel(touches)
+      window.touchState.gestures?.cancel(touches)
       return .taken(target)
     }
     for case let view as UIScrollView in views where view.isScrollEnabled {
-      window.gestures?.cancel(touches)
+      window.touchState.gestures?.cancel(touches)
       return .scrolling(view, from: view.contentOffset)
     }
     return .ignored
@@ -115,6 +115,6 @@ final class TouchGroup {
     for touch in touches where touch.isDown {
       touch.move(to: touch.location(in: nil), phase: .ended)
     }
-    window.gestures?.end(touches, UIEvent([], Set(touches)))
+    window.touchState.gestures?.end(touches, UIEvent([], Set(touches)))
   }
 }

@@ -239,8 +239,8 @@ extension UIWindow {
   /// Something follows the touch: views get its cancellation, and nothing waits for one
   /// that rests.
   func takeTouchFromViews() {
-    press?.cancel()
-    gestures?.cancel()
+    touchState.press?.cancel()
+    touchState.gestures?.cancel()
     cancelViewTouch()
   }
 }

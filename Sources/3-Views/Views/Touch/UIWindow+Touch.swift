@@ -16,17 +16,17 @@ extension UIWindow {
     guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else { return }
     if scrollsOverTime, coveringFeature == nil, !isTouchHeld {
       let scroll = TouchScroll(at: point, on: view, in: self)
-      touchScroll = scroll
+      touchState.scroll = scroll
       // A touch that stops what moves is nothing else.
       if scroll.hasStoppedContents { return }
     }
     let touch = UITouch(at: point, on: view, in: self)
-    touch.setTapCount(lastTouch.count(at: point, currentTime))
-    activeTouch = touch
-    press = PressArbiter(at: point, on: view, in: self)
+    touch.setTapCount(touchState.last.count(at: point, currentTime))
+    touchState.active = touch
+    touchState.press = PressArbiter(at: point, on: view, in: self)
     let event = UIEvent([], [touch])
     if !beginGestures([touch], event) { view.touchesBegan([touch], with: event) }
-    press?.begin()
+    touchState.press?.begin()
   }
 
   /// Moves the touch.
@@ -36,14 +36,14 @@ extension UIWindow {
   /// - Parameter point: The point of the touch, in the window's coordinates.
   public func moveTouch(to point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return }
-    press?.move(to: point)
-    if press?.isTaken == true { touchScroll = nil }
+    touchState.press?.move(to: point)
+    if touchState.press?.isTaken == true { touchState.scroll = nil }
     // Recognizers come first: one that recognizes keeps the touch from scrolling.
-    let touch = activeTouch ?? gestures?.touch(of: .first)
+    let touch = touchState.active ?? touchState.gestures?.touch(of: .first)
     touch?.move(to: point, phase: .moved)
     let event = UIEvent([], touch.map { [$0] } ?? [])
-    if let touch { gestures?.move([touch], event) }
-    guard touchScroll?.move(to: point) != true, let touch else { return }
+    if let touch { touchState.gestures?.move([touch], event) }
+    guard touchState.scroll?.move(to: point) != true, let touch else { return }
     tellView(of: touch) { $0.touchesMoved([touch], with: event) }
   }
 
@@ -66,22 +66,22 @@ extension UIWindow {
   }
 
   private func endScroll(velocity: CGPoint?) {
-    let scroll = touchScroll
-    touchScroll = nil
+    let scroll = touchState.scroll
+    touchState.scroll = nil
     scroll?.end(velocity: velocity)
   }
 
   private func endTouch(with modifiers: UIKeyModifierFlags) {
     endScroll(velocity: nil)
-    press?.end()
-    guard let touch = activeTouch ?? gestures?.touch(of: .first) else { return }
+    touchState.press?.end()
+    guard let touch = touchState.active ?? touchState.gestures?.touch(of: .first) else { return }
     touch.move(to: touch.location(in: nil), phase: .ended)
-    lastTouch.end(touch)
+    touchState.last.end(touch)
     let event = UIEvent(modifiers, [touch])
-    gestures?.end([touch], event)
-    guard activeTouch === touch else { return }
-    activeTouch = nil
-    if gestures?.holds(touch) != true { touch.view?.touchesEnded([touch], with: event) }
+    touchState.gestures?.end([touch], event)
+    guard touchState.active === touch else { return }
+    touchState.active = nil
+    if touchState.gestures?.holds(touch) != true { touch.view?.touchesEnded([touch], with: event) }
   }
 
   /// Takes the touch away, as a scroll that begins does.
@@ -89,11 +89,11 @@ extension UIWindow {
   /// > Note: Differs from UIKit: there only the system can.
   public func cancelTouch() {
     // Cancelled touches are not a tap.
-    if touchGroup != nil { gestures?.cancel() }
-    endTouches(of: touchGroup)
+    if touchState.group != nil { touchState.gestures?.cancel() }
+    endTouches(of: touchState.group)
     endScroll(velocity: .zero)
-    press?.cancel()
-    gestures?.cancel()
+    touchState.press?.cancel()
+    touchState.gestures?.cancel()
     cancelViewTouch()
   }
 
@@ -102,19 +102,21 @@ extension UIWindow {
   /// - Returns: Whether there are any; the views get them then, too, as far as gestures let them.
   @discardableResult
   func beginGestures(_ touches: [UITouch], _ event: UIEvent) -> Bool {
-    if gestures == nil {
+    if touchState.gestures == nil {
       guard touches.contains(where: { $0.view?.hasRecognizersInChain == true }) else {
         return false
       }
-      gestures = GestureArbiter(in: self)
+      touchState.gestures = GestureArbiter(in: self)
     }
-    gestures?.begin(touches, event)
+    touchState.gestures?.begin(touches, event)
     return true
   }
 
   /// Tells the view of a touch something, unless the touch was taken away or gestures hold it back.
   func tellView(of touch: UITouch, _ message: (UIView) -> Void) {
-    guard activeTouch === touch || additionalTouch === touch, gestures?.holds(touch) != true else {
+    guard touchState.active === touch || touchState.additional === touch,
+      touchState.gestures?.holds(touch) != true
+    else {
       return
     }
     if let view = touch.view { message(view) }
@@ -124,23 +126,28 @@ extension UIWindow {
   ///
   /// - Parameter isKnown: Whether the views got a touch.
   func cancelViewTouches(where isKnown: (UITouch) -> Bool) {
-    dropViewTouches([activeTouch, additionalTouch].compactMap(\.self).filter { !isKnown($0) })
+    dropViewTouches(
+      [touchState.active, touchState.additional].compactMap(\.self).filter { !isKnown($0) })
     cancelViewTouch()
-    guard let touch = additionalTouch else { return }
-    additionalTouch = nil
+    guard let touch = touchState.additional else { return }
+    touchState.additional = nil
     touch.view?.touchesCancelled([touch], with: UIEvent([], [touch]))
   }
 
   /// Withholds touches from the views from now on, and drops those that they did not get yet.
   func dropViewTouches(_ touches: [UITouch]) {
-    if let activeTouch, touches.contains(activeTouch) { self.activeTouch = nil }
-    if let additionalTouch, touches.contains(additionalTouch) { self.additionalTouch = nil }
+    if let activeTouch = touchState.active, touches.contains(activeTouch) {
+      touchState.active = nil
+    }
+    if let additionalTouch = touchState.additional, touches.contains(additionalTouch) {
+      touchState.additional = nil
+    }
   }
 
   /// Cancels the touch for the views; an interaction may still have it.
   func cancelViewTouch() {
-    guard let touch = activeTouch else { return }
-    activeTouch = nil
+    guard let touch = touchState.active else { return }
+    touchState.active = nil
     touch.move(to: touch.location(in: nil), phase: .cancelled)
     touch.view?.touchesCancelled([touch], with: UIEvent([], [touch]))
   }

@@ -21,7 +21,7 @@ extension UIWindow {
     guard points.count > 1 else { return beginTouch(at: points[0]) }
     layoutIfNeeded()
     let group = TouchGroup(at: points, in: self)
-    touchGroup = group
+    touchState.group = group
     group.begin()
   }
 
@@ -38,8 +38,8 @@ extension UIWindow {
       return
     }
     layoutIfNeeded()
-    if let touchGroup { return touchGroup.move(by: vector) }
-    guard let point = activeTouch?.location(in: nil) else { return }
+    if let touchGroup = touchState.group { return touchGroup.move(by: vector) }
+    guard let point = touchState.active?.location(in: nil) else { return }
     moveTouch(to: CGPoint(x: point.x + vector.dx, y: point.y + vector.dy))
   }
 
@@ -52,13 +52,13 @@ extension UIWindow {
   ///   ``beginTouches(at:)``. Another number, or a point that is not finite, is ignored with a
   ///   message on the console.
   public func moveTouches(to points: [CGPoint]) {
-    let count = touchGroup?.count ?? (activeTouch == nil ? 0 : 1)
+    let count = touchState.group?.count ?? (touchState.active == nil ? 0 : 1)
     guard points.count == count, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
       consoleMessage("UIWindow.moveTouches(to:): \(count) touches cannot move to \(points).")
       return
     }
     layoutIfNeeded()
-    if let touchGroup { return touchGroup.move(to: points) }
+    if let touchGroup = touchState.group { return touchGroup.move(to: points) }
     if let point = points.first { moveTouch(to: point) }
   }
 
@@ -66,13 +66,13 @@ extension UIWindow {
   ///
   /// > Note: Differs from UIKit: there only the user can end all touches.
   public func endTouches() {
-    guard let touchGroup else { return endTouch() }
+    guard let touchGroup = touchState.group else { return endTouch() }
     endTouches(of: touchGroup)
   }
 
   /// The touches are over.
   func endTouches(of group: TouchGroup?) {
-    touchGroup = nil
+    touchState.group = nil
     group?.end()
   }
 }
@@ -106,11 +106,11 @@ extension UIWindow {
   ///   - view: The view that was taken away, out of its superview already.
   ///   - heir: The view that was around it.
   package func transferTouches(from view: UIView, to heir: UIView) {
-    for case let touch? in [activeTouch, additionalTouch] {
+    for case let touch? in [touchState.active, touchState.additional] {
       guard let target = touch.view, target.isDescendant(of: view) else { continue }
-      touch.transfer(to: heir, isKnown: gestures?.holds(touch) != true)
+      touch.transfer(to: heir, isKnown: touchState.gestures?.holds(touch) != true)
     }
-    touchScroll?.viewWasTakenAway(view, leaving: heir)
+    touchState.scroll?.viewWasTakenAway(view, leaving: heir)
   }
 }
 
@@ -138,7 +138,7 @@ extension UIWindow {
     layoutIfNeeded()
     guard point.x.isFinite, point.y.isFinite, let view = hitTest(point, with: nil) else { return }
     let touch = UITouch(at: point, on: view, in: self, by: .additional)
-    additionalTouch = touch
+    touchState.additional = touch
     let event = UIEvent([], [touch])
     // What is dragged has the first touch, and a tap with the second adds to it.
     if isTouchHeld || !beginGestures([touch], event) {
@@ -153,11 +153,11 @@ extension UIWindow {
   /// - Parameter point: The point of the other touch, in the window's coordinates.
   public func moveAdditionalTouch(to point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite,
-      let touch = additionalTouch ?? gestures?.touch(of: .additional)
+      let touch = touchState.additional ?? touchState.gestures?.touch(of: .additional)
     else { return }
     touch.move(to: point, phase: .moved)
     let event = UIEvent([], [touch])
-    gestures?.move([touch], event)
+    touchState.gestures?.move([touch], event)
     tellView(of: touch) { $0.touchesMoved([touch], with: event) }
   }
 
@@ -166,21 +166,25 @@ extension UIWindow {
   ///
   /// > Note: Differs from UIKit: there only the user can end a second touch.
   public func endAdditionalTouch() {
-    guard let touch = additionalTouch ?? gestures?.touch(of: .additional) else { return }
+    guard let touch = touchState.additional ?? touchState.gestures?.touch(of: .additional) else {
+      return
+    }
     if features.contains(where: { $0.additionalTouchWillEnd(touch) }) {
       return cancelAdditionalTouch()
     }
     touch.move(to: touch.location(in: nil), phase: .ended)
     let event = UIEvent([], [touch])
-    gestures?.end([touch], event)
+    touchState.gestures?.end([touch], event)
     tellView(of: touch) { $0.touchesEnded([touch], with: event) }
-    if additionalTouch === touch { additionalTouch = nil }
+    if touchState.additional === touch { touchState.additional = nil }
   }
 
   private func cancelAdditionalTouch() {
-    if let touch = gestures?.touch(of: .additional) { gestures?.cancel([touch]) }
-    guard let touch = additionalTouch else { return }
-    additionalTouch = nil
+    if let touch = touchState.gestures?.touch(of: .additional) {
+      touchState.gestures?.cancel([touch])
+    }
+    guard let touch = touchState.additional else { return }
+    touchState.additional = nil
     touch.move(to: touch.location(in: nil), phase: .cancelled)
     touch.view?.touchesCancelled([touch], with: UIEvent([], [touch]))
   }

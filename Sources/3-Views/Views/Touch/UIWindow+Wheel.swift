@@ -24,7 +24,9 @@ extension UIWindow {
       consoleMessage("UIWindow.scrollWheel(at:by:): nothing can scroll by \(vector) at \(point).")
       return false
     }
-    guard activeTouch == nil, touchScroll == nil, touchGroup == nil, coveringFeature == nil else {
+    guard touchState.active == nil, touchState.scroll == nil, touchState.group == nil,
+      coveringFeature == nil
+    else {
       return false
     }
     layoutIfNeeded()

@@ -19,22 +19,12 @@ open class UIWindow: UIView {
   package var timeline = Timeline()
   /// The focus system; nil as long as there is none.
   package var focus: UIFocusSystem?
+  /// The touches in progress, and what they are given to.
+  var touchState = TouchState()
   /// The touch in progress, if any.
-  package var activeTouch: UITouch?
-  /// Decides who gets the current touch, where interactions wait for one that rests.
-  var press: PressArbiter?
-  /// Decides between the gesture recognizers that get touches; nil while there are none.
-  var gestures: GestureArbiter?
-  /// The last touch, to count taps in a row.
-  var lastTouch = LastTouch()
-  /// A second touch.
-  var additionalTouch: UITouch?
+  package var activeTouch: UITouch? { touchState.active }
   /// The features that take part in the window's touches and keys, in the order of their ranks.
   package internal(set) var features: [any WindowFeature] = []
-  /// Touches that move together.
-  var touchGroup: TouchGroup?
-  /// The touch as what may scroll; nil in a window whose touches do not.
-  var touchScroll: TouchScroll?
   /// A Boolean value that says whether touches scroll, and contents come to rest over the window's
   /// time; false unless set.
   ///

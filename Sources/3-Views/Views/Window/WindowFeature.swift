@@ -21,7 +21,7 @@ package enum WindowFeatureRank: Int, Comparable, Sendable {
 ///
 /// A window has none until one is asked for; see ``UIWindow/feature(_:)``. A window without any asks
 /// nothing. What recognizes touches themselves (scrolling, presses, gestures) is no feature: each is
-/// bound to the state of the touch, and `UIWindow+Touch.swift` says in which order they get it.
+/// bound to a touch, and ``TouchState`` says in which order they get it.
 @MainActor
 package protocol WindowFeature: AnyObject {
   static var rank: WindowFeatureRank { get }
