@@ -9,9 +9,11 @@ import UIKit
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find what breaks in a layout at other sizes (exit code 0: nothing, 1: findings).",
+    abstract:
+      "Find what breaks at other sizes, or for some people (exit code 0: nothing, 1: findings).",
     discussion: """
-      Looks at the layout at each size. A FILE of your own is read as 'gallery help files' says.
+      Looks at the layout at each size; and, light and dark, for texts without contrast, buttons \
+      under 44 points, and elements and images without a label. A FILE of your own is read as 'gallery help files' says.
 
       \(GalleryFailure.Code.table)
       """)
@@ -47,23 +49,28 @@ struct Lint: ParsableCommand {
   ///
   /// - Parameter subject: The subject.
   /// - Returns: The number of findings.
-  /// - Throws: A usage failure if there is no layout to look at.
+  /// - Throws: A usage failure if there is nothing to look at.
   @MainActor private func lint(_ subject: Subject) throws -> Int {
     let sizes = sizes?.sizes ?? [subject.size]
-    var findings: [LayoutFinding] = []
+    var findings: [LintFinding] = []
     for size in sizes {
-      guard let found = try Self.findings(in: subject, at: size) else {
+      let layout = try Self.findings(in: subject, at: size)
+      let accessibility = try Self.accessibilityFindings(in: subject, at: size)
+      guard layout != nil || accessibility != nil else {
         throw GalleryFailure(
           "'\(sample)' has no collection view whose layout could be checked.", .usage)
       }
-      for finding in found where !findings.contains(finding) { findings.append(finding) }
+      let found = (layout ?? []).map(LintFinding.init) + (accessibility ?? []).map(LintFinding.init)
+      for finding in found where !findings.contains(where: finding.repeats) {
+        findings.append(finding)
+      }
     }
     if json {
       try Console.printJSON(LintRecord(subject, at: sizes, findings))
     } else if findings.isEmpty {
       Console.print("No findings at \(sizes.count) size\(sizes.count == 1 ? "" : "s").")
     } else {
-      findings.forEach { Console.print($0) }
+      findings.forEach { Console.print($0.description) }
     }
     return findings.count
   }
@@ -84,5 +91,21 @@ struct Lint: ParsableCommand {
       let collections = Screen.collections(in: screen.window)
       return collections.isEmpty ? nil : collections.flatMap(\.findings)
     }
+  }
+  /// Returns what people who see or hear a subject differently cannot use, light or dark; nil for the
+  /// Mac's subjects, whose views say nothing of it.
+  @MainActor static func accessibilityFindings(
+    in subject: Subject, at size: CGSize
+  ) throws(GalleryFailure) -> [AccessibilityFinding]? {
+    guard !subject.isMac else { return nil }
+    var findings: [AccessibilityFinding] = []
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      var settings = ScreenSettings()
+      settings.size = size
+      settings.style = style
+      let found = try Screen(subject, settings: settings).accessibilityFindings()
+      for finding in found where !findings.contains(finding) { findings.append(finding) }
+    }
+    return findings
   }
 }

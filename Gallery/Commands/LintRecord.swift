@@ -3,31 +3,61 @@
 
 import UIKit
 
-/// The output of `gallery lint --json`.
+/// A finding of a layout or of accessibility, as `gallery lint` prints it.
+struct LintFinding: Encodable, CustomStringConvertible {
+  /// A case of `LayoutFinding.Kind`; or `lowContrast`, `smallTarget` or `missingLabel`.
+  let kind: String
+  let place: String
+  let size: [Double]
+  let reason: String
+  let repair: String
+  /// The finding as text.
+  let description: String
+  /// Whether it says the same at all sizes at which it is found.
+  private let isOfLayout: Bool
+
+  private enum CodingKeys: CodingKey {
+    case kind, place, size, reason, repair
+  }
+
+  init(_ finding: LayoutFinding) {
+    kind = "\(finding.kind)"
+    place = finding.place
+    size = finding.size.numbers
+    reason = finding.reason
+    repair = finding.repair
+    description = finding.description
+    isOfLayout = true
+  }
+
+  init(_ finding: AccessibilityFinding) {
+    kind = finding.kind.rawValue
+    place = finding.wholePlace
+    size = finding.size.numbers
+    reason = finding.reason
+    repair = finding.repair
+    description = finding.description
+    isOfLayout = false
+  }
+
+  /// Returns whether another says the same: of a layout at the same size, of accessibility at any.
+  func repeats(_ other: LintFinding) -> Bool {
+    kind == other.kind && reason == other.reason && repair == other.repair
+      && (isOfLayout ? place == other.place && size == other.size : true)
+  }
+}
+
+/// What `gallery lint --json` prints.
 struct LintRecord: Encodable {
   let sample: String
   /// The sizes that were looked at, in points, as width and height.
   let sizes: [[Double]]
-  let findings: [Finding]
-
-  /// Something that breaks.
-  struct Finding: Encodable {
-    /// A case of `LayoutFinding.Kind`.
-    let kind: String
-    let place: String
-    let size: [Double]
-    let reason: String
-    let repair: String
-  }
+  let findings: [LintFinding]
 
   /// Makes the record of a subject.
-  init(_ subject: Subject, at sizes: [CGSize], _ findings: [LayoutFinding]) {
+  init(_ subject: Subject, at sizes: [CGSize], _ findings: [LintFinding]) {
     sample = subject.argument
     self.sizes = sizes.map(\.numbers)
-    self.findings = findings.map {
-      Finding(
-        kind: "\($0.kind)", place: $0.place, size: $0.size.numbers, reason: $0.reason,
-        repair: $0.repair)
-    }
+    self.findings = findings
   }
 }

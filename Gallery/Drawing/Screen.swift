@@ -225,11 +225,19 @@ import UIKit
       case .svg: described(try picture.data(.svg))
       case .pdf: try describedDocument()
       case .png: try picture.data(.png)
-      case .txt where settings.showsAccessibility:
-        Data(try picture.accessibilityList().text.utf8)
+      case .accessibility: try picture.data(.accessibility)
+      case .txt where settings.showsAccessibility: try picture.data(.accessibility)
       case .json, .txt: try contents.data(format)
       }
     }
+  }
+
+  /// Returns what people who see or hear the screen differently cannot use.
+  ///
+  /// - Returns: The findings.
+  /// - Throws: A usage failure for a picture beyond the limits, else an internal one.
+  func accessibilityFindings() throws(GalleryFailure) -> [AccessibilityFinding] {
+    try named { () throws(PictureError) in try picture.accessibilityFindings() }
   }
 
   /// The description of the picture for readers who do not see it; nil without one.

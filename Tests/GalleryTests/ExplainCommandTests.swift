@@ -79,13 +79,56 @@ struct ExplainCommandTests {
     }
   }
 
-  @Test func `A sample without a collection view can be neither explained nor linted`() throws {
-    for words in [["explain", "buttons", "0,0"], ["lint", "buttons"]] {
-      let result = try Command.run([Command.path] + words)
-      #expect(result.status == 64, "\(words)")
-      #expect(result.errorLines.count == 1, "\(words): \(result.errors)")
-      #expect(result.errors.contains("'buttons' has no collection view"), "\(result.errors)")
+  @MainActor @Test func `No sample has findings of accessibility, light or dark`() throws {
+    for sample in catalogue {
+      let findings = try Lint.accessibilityFindings(in: Subject(sample), at: sample.size) ?? []
+      #expect(findings.isEmpty, "\(sample.name): \(findings.map(\.description))")
     }
+  }
+
+  @Test func `A sample without a collection view cannot be explained, and can be linted`() throws {
+    let explained = try Command.gallery("explain", "buttons", "0,0")
+    #expect(explained.status == 64)
+    #expect(explained.errorLines.count == 1)
+    #expect(explained.errors.contains("'buttons' has no collection view"), "\(explained.errors)")
+    let linted = try Command.gallery("lint", "buttons")
+    #expect(linted.status == 0)
+    #expect(linted.text == "No findings at 1 size.\n")
+  }
+
+  @Test func `Findings of accessibility stand after those of the layout`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(
+      """
+      import UIKit
+
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .systemBackground
+          let label = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+          label.text = "Sold out"
+          label.textColor = .lightGray
+          let button = UIButton(type: .system)
+          button.frame = CGRect(x: 20, y: 120, width: 30, height: 30)
+          button.setImage(UIImage(systemName: "star"), for: .normal)
+          view.addSubview(label)
+          view.addSubview(button)
+        }
+      }
+      """, to: "Screen.swift")
+    let result = try files.gallery("lint", "Screen.swift", "--sizes", "320x568,390x844", "--json")
+    #expect(result.status == 1, "\(result.errors)")
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(result.text.utf8)) as? [String: Any])
+    let findings = try #require(object["findings"] as? [[String: Any]])
+    // Once, though they are found at both sizes; the light appearance's contrast is the one too low.
+    #expect(
+      findings.compactMap { $0["kind"] as? String } == [
+        "lowContrast", "smallTarget", "missingLabel",
+      ])
+    #expect((findings[0]["place"] as? String) == "UILabel “Sold out”")
   }
 
   @Test func `A lint without findings says at how many sizes`() throws {

@@ -111,7 +111,8 @@ struct SupportTests {
   @Test(arguments: SupportedFace.all)
   func `The page is up to date`(face: SupportedFace) throws {
     let text = try #require(SourceTree.text(of: face.path))
-    let updated = SupportPage.update(text, to: try face.declarations)
+    let updated = try SupportPage.updateClasses(
+      SupportPage.update(text, to: try face.declarations), of: face)
     let isUpToDate = try SourceTree.hasFile(
       face.path, with: updated, recording: "RECORD_SUPPORT")
     #expect(isUpToDate, "\(SupportedFace.repair)  Then check the status of what it adds.")
@@ -127,6 +128,12 @@ struct SupportTests {
         updated.range(of: " have no effect", range: start.upperBound..<updated.endIndex))
       updated.replaceSubrange(start.lowerBound..<end.lowerBound, with: page + counts(of: face))
     }
+    let classes = try SupportedFace.all.map { try SupportPage.ClassCount(of: $0) }
+      .map { "\($0.here) of \($0.all)" }.joined(separator: " and ")
+    let start = try #require(updated.range(of: "Of their classes, "))
+    let end = try #require(
+      updated.range(of: " are here", range: start.upperBound..<updated.endIndex))
+    updated.replaceSubrange(start.upperBound..<end.lowerBound, with: classes)
     let isUpToDate = try SourceTree.hasFile(
       "README.md", with: updated, recording: "RECORD_SUPPORT")
     #expect(isUpToDate, "\(SupportedFace.repair)")
@@ -168,6 +175,17 @@ struct SupportTests {
         | `A` | partly | `init(coder:)` | for source compatibility: there are no archives |
         | `A.E` | works | `e` | |
         """)
+  }
+
+  @Test(arguments: SupportedFace.all)
+  func `Each class of Apple's is listed once, and most names are known`(face: SupportedFace) throws
+  {
+    let names = AppleClasses.names(of: face.name)
+    #expect(names == Set(names).sorted())
+    let count = try SupportPage.ClassCount(of: face)
+    #expect(count.here > 90 && count.missing.count > 50)
+    // A class that is here is not called missing.
+    #expect(!count.missing.contains(face.name == "UIKit" ? "UICollectionView" : "NSCollectionView"))
   }
 
   @Test(arguments: SupportedFace.all)

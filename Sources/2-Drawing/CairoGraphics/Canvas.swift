@@ -41,6 +41,9 @@ public final class Canvas {
   /// The format of the canvas's output.
   public let format: Format
 
+  /// Whether texts are drawn; true unless what is behind them is asked for.
+  package var drawsText = true
+
   let surface: OpaquePointer
   let context: OpaquePointer
   /// The pixels of a large bitmap; Cairo has those of a small one.

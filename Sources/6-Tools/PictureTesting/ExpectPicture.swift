@@ -34,8 +34,8 @@ import Views
 /// - Parameters:
 ///   - value: A view, a controller, a window, an image, a layout, or what else is `Pictured`.
 ///   - name: The reference's name, without an extension; nil for the test's.
-///   - format: `png`, or `txt` and `json` for the layout tree, or a vector format; nil for the
-///     formats in `picture-testing.json`, else `png`.
+///   - format: `png`, or `txt` and `json` for the layout tree, or `accessibility` for the words of a
+///     screen reader, or a vector format; nil for the formats in `picture-testing.json`, else `png`.
 ///   - setup: Size, scale, traits, tolerance and more.
 ///   - function: The test's function, which says its name in XCTest.
 ///   - fileID: The test's module and file.

@@ -104,7 +104,7 @@ extension Canvas {
   ///   - origin: The top left corner of its lines, in points.
   ///   - color: The colour of the runs that name none.
   public func draw(_ text: TextLayout, at origin: CGPoint, color: RGBA = .black) {
-    guard origin.x.isFinite, origin.y.isFinite else { return }
+    guard drawsText, origin.x.isFinite, origin.y.isFinite else { return }
     for (index, line) in text.lines.enumerated() {
       text.content.draw(
         line: index, on: self,

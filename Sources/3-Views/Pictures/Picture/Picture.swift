@@ -127,6 +127,7 @@ public final class Picture {
   /// - Throws: ``PictureError`` for a size of nothing or beyond the limits, or a missing font.
   public func data(_ format: PictureFormat) throws(PictureError) -> Data {
     if let canvas = format.canvas { return try drawing(canvas) }
+    if format == .accessibility { return Data(try accessibilityList().text.utf8) }
     let tree = try layoutTree()
     return Data((format == .json ? tree.json : tree.text).utf8)
   }
@@ -176,6 +177,33 @@ public final class Picture {
   /// - Throws: ``PictureError`` for a size that was asked for and is nothing or beyond the limits.
   package func accessibilityList() throws(PictureError) -> AccessibilityList {
     try rooted { _ throws(PictureError) in AccessibilityList(elements: view.readAccessibility()) }
+  }
+
+  /// Returns what people who see or hear the view differently cannot use.
+  ///
+  /// - Returns: The findings: first those of texts, then those of elements and images.
+  /// - Throws: ``PictureError`` for a size that is nothing or beyond the limits.
+  package func accessibilityFindings() throws(PictureError) -> [AccessibilityFinding] {
+    try rooted { _ throws(PictureError) in
+      view.layoutIfNeeded()
+      return AccessibilityFindings.findings(in: view, background: try textBackground())
+    }
+  }
+
+  /// Draws what is behind the texts of the view, at one pixel for each point.
+  private func textBackground() throws(PictureError) -> TextBackground {
+    do throws(CanvasError) {
+      let canvas = try Canvas(size: view.bounds.size, scale: 1, format: .png)
+      canvas.drawsText = false
+      canvas.fill(
+        CGRect(origin: .zero, size: view.bounds.size),
+        with: UIColor.systemBackground.value(in: view.traitCollection).rgba)
+      ViewDrawing.draw(view, in: CGContext(canvas: canvas, scale: 1), scale: 1)
+      guard let raster = canvas.raster() else { throw CanvasError.drawing("no pixels") }
+      return TextBackground(raster, origin: view.bounds.origin)
+    } catch {
+      throw .canvas(error)
+    }
   }
 
   /// The picture as pixels.

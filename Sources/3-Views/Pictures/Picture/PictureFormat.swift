@@ -18,8 +18,10 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case json
   /// The layout tree, for reading and comparing.
   case txt
+  /// The words of a screen reader in its order, a line for each accessible element; empty without any.
+  case accessibility
 
-  /// The canvas that becomes such a file; nil for layout trees, which are not drawn.
+  /// The canvas that becomes such a file; nil for what is text and not drawn.
   package var canvas: Canvas.Format? { Canvas.Format(rawValue: rawValue) }
 }
 

@@ -6,6 +6,10 @@ import Geometry
 
 /// An accessible element as a screen reader comes to it.
 package struct ReadElement {
+  /// The view or the element without a view; of a part, the view that it is a part of.
+  package var responder: UIResponder
+  /// Whether it is a part of a view that draws several elements.
+  package var isPart = false
   package var label: String?
   package var value: String?
   package var hint: String?
@@ -163,7 +167,8 @@ private final class AccessibilityReader {
         let frame = root.convert(part.frame, from: view).intersection(clip)
         guard !frame.isEmpty else { return nil }
         return ReadElement(
-          label: part.label, value: part.value, traits: part.traits, frame: frame)
+          responder: view, isPart: true, label: part.label, value: part.value, traits: part.traits,
+          frame: frame)
       }
       return elements.isEmpty ? [] : [Group(elements)]
     }
@@ -201,7 +206,8 @@ private final class AccessibilityReader {
     let visible = root.convert(responder.accessibilityFrame, from: nil).intersection(clip)
     guard !visible.isEmpty else { return nil }
     return ReadElement(
-      label: responder.accessibilityLabel, value: responder.accessibilityValue,
+      responder: responder, label: responder.accessibilityLabel,
+      value: responder.accessibilityValue,
       hint: responder.accessibilityHint, traits: responder.accessibilityTraits,
       actions: responder.accessibilityCustomActions?.map(\.name) ?? [], frame: visible)
   }

@@ -36,7 +36,7 @@ extension UISwitch: AccessibilityDescribing {
 
 extension UIView {
   /// Whether the view, or what is inside, is read: it can be seen and is not left out.
-  var isRead: Bool {
+  package var isRead: Bool {
     !presentationIsHidden && presentationAlpha > 0.01 && !accessibilityElementsHidden
   }
 

@@ -159,6 +159,19 @@ extension UILabel {
     return runs
   }
 
+  /// The colors that the text is drawn in, each once; empty without text.
+  package var drawnTextColors: [UIColor] {
+    guard case .attributed(let attributed) = content else { return [shownColor] }
+    var colors: [UIColor] = []
+    attributed.enumerateAttribute(
+      .foregroundColor, in: NSRange(location: 0, length: attributed.length)
+    ) { value, _, _ in
+      let color = value as? UIColor ?? shownColor
+      if !colors.contains(color) { colors.append(color) }
+    }
+    return colors
+  }
+
   private var shownColor: UIColor {
     guard isEnabled else { return .tertiaryLabel }
     return isHighlighted ? highlightedTextColor ?? textColor : textColor

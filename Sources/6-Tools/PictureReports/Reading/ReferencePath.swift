@@ -68,7 +68,7 @@ struct ReferencePath {
     // What `visible` has replaced is not the name of the file.
     let isExact = !path.unicodeScalars.contains { $0 == "\u{FFFD}" || $0 == "\0" }
     return isPlain && isExact && parts.count >= 3 && parts[parts.count - 3] == "References"
-      && ["png", "txt", "json", "svg", "pdf"].contains(format)
+      && ["png", "txt", "json", "svg", "pdf", "accessibility"].contains(format)
       && (parts.last ?? "").hasSuffix(".\(format)") && (parts.last ?? "").count > format.count + 1
   }
 

@@ -1,0 +1,41 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PictureResults
+import Testing
+import UIKit
+
+@testable import PictureTesting
+
+@Suite("Expectations of a screen reader's words")
+@MainActor
+struct AccessibilityExpectationTests {
+  private func button(_ label: String?) -> UIButton {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
+    button.setTitle("+", for: .normal)
+    button.accessibilityLabel = label
+    return button
+  }
+
+  @Test func `A label that changes fails, though the picture is the same`() throws {
+    let folder = try makeTestFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var expected = ExpectedPictures(in: folder, mode: .all)
+    expected.name = "order"
+    expected.formats = [.accessibility]
+    expected.check(button("Add to the order"))
+    #expect(expected.referencePath.hasSuffix("/References/CardTests/order.accessibility"))
+    let text = try String(contentsOfFile: expected.referencePath, encoding: .utf8)
+    #expect(text == "1. Add to the order, button\n")
+
+    var compared = ExpectedPictures(in: folder)
+    compared.name = "order"
+    compared.formats = [.accessibility]
+    #expect(compared.messages(of: button("Add to the order")).isEmpty)
+    let messages = compared.messages(of: button(nil))
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("+, button") == true, "\(messages)")
+    #expect(try results(in: folder).map(\.format).last == "accessibility")
+  }
+}

@@ -1,0 +1,186 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Views
+
+@testable import Pictures
+
+@Suite("Findings of accessibility")
+@MainActor
+struct AccessibilityFindingTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  init() { root.backgroundColor = .white }
+
+  private func findings(_ style: UIUserInterfaceStyle = .light) throws -> [AccessibilityFinding] {
+    root.traitOverrides.userInterfaceStyle = style
+    return try Picture(of: root).accessibilityFindings()
+  }
+
+  private func addLabel(
+    _ text: String, _ color: UIColor, size: CGFloat = 12, bold: Bool = false, y: CGFloat = 10
+  ) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 10, y: y, width: 200, height: 30))
+    label.text = text
+    label.textColor = color
+    label.font = bold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    root.addSubview(label)
+    return label
+  }
+
+  private static func gray(_ value: Int) -> UIColor {
+    UIColor(white: CGFloat(value) / 255, alpha: 1)
+  }
+
+  // #767676 is the lightest grey with 4.5 to 1 on white, #949494 that with 3 to 1 (WCAG 2.2, 1.4.3).
+  @Test(arguments: [
+    (0x76, 12, false, true), (0x7B, 12, false, false), (0x94, 18, false, true),
+    (0x9C, 18, false, false), (0x94, 17, false, false), (0x94, 14, true, true),
+    (0x94, 13, true, false),
+  ])
+  func `Small text needs 4.5 to 1, large or bold text 3 to 1`(
+    gray: Int, size: CGFloat, bold: Bool, isEnough: Bool
+  ) throws {
+    _ = addLabel("Sold out", Self.gray(gray), size: size, bold: bold)
+    let found = try findings()
+    #expect(found.map(\.kind) == (isEnough ? [] : [.lowContrast]))
+  }
+
+  @Test func `A finding says where, why and what to do`() throws {
+    _ = addLabel("Sold out", Self.gray(0xAA))
+    #expect(
+      try findings().map(\.description) == [
+        """
+        UILabel “Sold out”, at 300 × 200
+          Its contrast is 2.3 to 1 in the light appearance; text of 12 points needs 4.5 to 1.
+          → Use a text color that is further from what is behind it, such as UIColor.label.
+        """
+      ])
+  }
+
+  @Test func `What is behind a text counts, not its superview's color`() throws {
+    let band = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+    band.backgroundColor = .black
+    root.addSubview(band)
+    _ = addLabel("On the band", .white)
+    _ = addLabel("Below it", .white, y: 100)
+    let found = try findings()
+    #expect(found.map(\.place) == ["UILabel “Below it”"])
+    // The text itself is not behind it.
+    #expect(found[0].reason.hasPrefix("Its contrast is 1 to 1 "))
+  }
+
+  @Test func `Opacity of a text and of what it is in counts`() throws {
+    let label = addLabel("Faint", .black)
+    #expect(try findings().isEmpty)
+    label.alpha = 0.3
+    #expect(try findings().map(\.kind) == [.lowContrast])
+    label.alpha = 1
+    #expect(try findings().isEmpty)
+    let group = UIView(frame: root.bounds)
+    group.alpha = 0.3
+    root.addSubview(group)
+    group.addSubview(label)
+    #expect(try findings().map(\.kind) == [.lowContrast])
+  }
+
+  @Test func `A color of the system is enough where the system has it`() throws {
+    root.backgroundColor = .systemBackground
+    for (index, color) in [UIColor.secondaryLabel, .tertiaryLabel, .link, .systemOrange]
+      .enumerated()
+    {
+      _ = addLabel("\(index)", color, y: CGFloat(index) * 40)
+    }
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let found = try findings(style)
+      #expect(found.isEmpty, "\(found)")
+    }
+    root.backgroundColor = .systemOrange
+    #expect(try findings().count >= 3)
+  }
+
+  @Test func `Text that cannot be seen or used is left out`() throws {
+    addLabel("Hidden", .white).isHidden = true
+    addLabel("Disabled", .white).isEnabled = false
+    addLabel("   ", .white).alpha = 1
+    addLabel("Outside", .white).frame.origin.x = 400
+    #expect(try findings().isEmpty)
+  }
+
+  @Test func `Views of one class with one reason are one finding`() throws {
+    for index in 0..<4 { _ = addLabel("Row \(index)", .white, y: CGFloat(index) * 40) }
+    let found = try findings()
+    #expect(found.map(\.wholePlace) == ["UILabel “Row 0” and 3 others"])
+  }
+
+  /// A button whose area may be larger than it looks.
+  private final class Button: UIControl {
+    var reach: CGFloat = 0
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+    }
+  }
+
+  private func addButton(_ size: CGSize) -> Button {
+    let button = Button(frame: CGRect(origin: CGPoint(x: 100, y: 100), size: size))
+    button.isAccessibilityElement = true
+    button.accessibilityLabel = "Buy"
+    button.accessibilityTraits = .button
+    root.addSubview(button)
+    return button
+  }
+
+  @Test func `A button has 44 points in both directions, or takes touches around it`() throws {
+    let button = addButton(CGSize(width: 44, height: 44))
+    #expect(try findings().isEmpty)
+    button.bounds.size.height = 30
+    let found = try findings()
+    #expect(found.map(\.kind) == [.smallTarget])
+    #expect(found[0].place == "Button “Buy”")
+    #expect(found[0].reason == "Its area to touch is 44 × 30 points; a target is at least 44 × 44.")
+    button.reach = 7
+    #expect(try findings().isEmpty)
+    button.reach = 3
+    #expect(try findings().count == 1)
+    button.accessibilityTraits = [.button, .notEnabled]
+    #expect(try findings().isEmpty)
+    // A switch's size is the system's.
+    button.accessibilityTraits = [.button, .toggleButton]
+    #expect(try findings().isEmpty)
+  }
+
+  @Test func `An element without words is found`() throws {
+    let button = addButton(CGSize(width: 50, height: 50))
+    button.accessibilityLabel = nil
+    let found = try findings()
+    #expect(found.map(\.kind) == [.missingLabel])
+    #expect(found[0].place == "Button at 100, 100")
+    button.accessibilityValue = "3"
+    #expect(try findings().isEmpty)
+  }
+
+  @Test func `An image needs words unless it is decoration or in an element`() throws {
+    let images = UIImageView(frame: CGRect(x: 20, y: 30, width: 60, height: 60))
+    root.addSubview(images)
+    #expect(try findings().isEmpty)
+    images.image = UIImage(systemName: "star")
+    let found = try findings()
+    #expect(found.map(\.kind) == [.missingLabel])
+    #expect(found[0].place == "UIImageView at 20, 30")
+    images.isAccessibilityElement = true
+    #expect(
+      try findings().map(\.reason) == [
+        "A screen reader has no words for it: it has neither a label nor a value."
+      ])
+    images.accessibilityLabel = "A star"
+    #expect(try findings().isEmpty)
+    images.accessibilityLabel = nil
+    images.isAccessibilityElement = false
+    #expect(try findings().isEmpty)
+    let inside = UIImageView(image: UIImage(systemName: "star"))
+    addButton(CGSize(width: 50, height: 50)).addSubview(inside)
+    #expect(try findings().isEmpty)
+  }
+}
