@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import DocumentScreens
 import Foundation
 import LayoutDocuments
 import UIKit
@@ -10,15 +11,13 @@ import UIKit
 struct DocumentImages {
   /// The most bytes of a file.
   private static let mostBytes = 16 << 20
-  /// The most pixels of all pictures together.
-  private static let mostPixels = 64_000_000
   /// The most names that are looked at for a suggestion.
   private static let mostNames = 1_000
 
   private let folder: URL
   private var pixels = 0
   /// The pictures that were found, so that what is shown is what was checked.
-  private var found: [String: UIImage] = [:]
+  private var found: [String: ImageProvider.Loaded] = [:]
 
   init(besideFile path: String) {
     folder = URL(fileURLWithPath: path).deletingLastPathComponent().resolvingSymlinksInPath()
@@ -32,7 +31,7 @@ struct DocumentImages {
 
   /// Returns a picture that was found, or that can be used alone: the pictures of a document that is
   /// edited were not found before. Nil for one that cannot be used.
-  func load(_ name: String) -> UIImage? {
+  func load(_ name: String) -> ImageProvider.Loaded? {
     if let image = found[name] { return image }
     // Without a look at the folder for a suggestion.
     guard let path = path(of: name), access(path, F_OK) == 0 else { return nil }
@@ -56,17 +55,14 @@ struct DocumentImages {
     guard let header = Self.header(ofFile: path) else {
       return .refused("'\(name)' cannot be read.")
     }
-    if let size = Self.pixels(ofPNG: header) {
-      pixels += size
-      guard pixels <= Self.mostPixels else {
-        return .refused("The pictures of a document have at most 64 megapixels.")
-      }
-    }
+    let size = Self.pixels(ofPNG: header) ?? 0
+    pixels += size
+    guard pixels <= ReadingLimits.pixels else { return .refused(ReadingLimits.pixelsMessage) }
     guard let image = UIImage(contentsOfFile: path) else {
       return .refused("'\(name)' is neither a PNG nor an SVG picture.")
     }
-    found[name] = image
-    return .exists
+    found[name] = ImageProvider.Loaded(image, pixels: size)
+    return .exists(pixels: size)
   }
 
   /// The bytes in which a PNG names its size; nil for a file that cannot be read.
@@ -81,7 +77,8 @@ struct DocumentImages {
     func number(_ start: Int) -> Int { header[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     let (width, height) = (number(16), number(20))
     let (product, overflows) = width.multipliedReportingOverflow(by: height)
-    return overflows ? mostPixels + 1 : min(product, mostPixels + 1)
+    let most = ReadingLimits.pixels + 1
+    return overflows ? most : min(product, most)
   }
 
   /// The pictures in the folder, for a suggestion.

@@ -55,7 +55,7 @@ extension Subject {
 
   var viewController: UIViewController? { controller }
 
-  var problem: String? { controller.problem }
+  var problem: String? { controller.problem ?? controller.imageProblem }
 
   func begin() { controller.beginFilm() }
 

@@ -21,7 +21,7 @@ final class CheckedImages {
   /// Says whether a picture can be used.
   ///
   /// - Parameter name: The path of the picture, relative to the document's folder.
-  /// - Returns: The answer, of the picture by itself: others of the document are not counted.
+  /// - Returns: The answer, of the picture by itself: who reads the document counts the pixels of all.
   func find(_ name: String) -> ImageFile {
     guard let path = images.path(of: name) else { return .outside }
     let file = FileWatch(URL(fileURLWithPath: path)).stamp

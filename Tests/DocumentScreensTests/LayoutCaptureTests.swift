@@ -39,6 +39,29 @@ import UIKit
     #expect(notes == ["A provider made the sections; these are those at 390 × 844."])
   }
 
+  @Test func `Headers of UIKit's kind have their texts, whichever section they are from`() throws {
+    let cells = """
+      group: { group: "horizontal", width: 200, height: 40, items: [{ width: 100, height: 40 }] }
+      """
+    let header = """
+      { kind: "UICollectionElementKindSectionHeader", width: 200, height: 30, alignment: "top" }
+      """
+    let stage = Stage(
+      try Stage.read(
+        """
+        { version: 1, layout: { type: "compositional", sections: [
+            { list: { appearance: "plain", headerMode: "supplementary" } },
+            { \(cells), boundaryItems: [\(header)] } ] },
+          data: { sections: [{ count: 1, texts: { header: "A list" } },
+            { count: 1, texts: { header: "A grid" } }] } }
+        """))
+    let captured = stage.view.layoutDocument().document
+    #expect(captured.data.sections.map(\.texts) == [["header": "A list"], ["header": "A grid"]])
+    let reading = DocumentReading(captured.canonicalText)
+    #expect(reading.problems.map(\.message) == [])
+    #expect(Stage(try #require(reading.document)).tree == stage.tree)
+  }
+
   @Test func `Texts can be kept private`() throws {
     let stage = try Stage("groceries")
     let text = stage.view.layoutDocument(texts: false).document.canonicalText

@@ -64,7 +64,8 @@ import UIKit
     var loaded: [String] = []
     let images = ImageProvider { path in
       loaded.append(path)
-      return path == "cat.png" ? UIImage(systemName: "star") : nil
+      return path == "cat.png"
+        ? UIImage(systemName: "star").map { ImageProvider.Loaded($0, pixels: 0) } : nil
     }
     let stage = Stage(
       try Stage.read(
@@ -77,6 +78,33 @@ import UIKit
     #expect(loaded == ["cat.png", "images/dog.png"])
     #expect(stage.label(at: IndexPath(item: 2, section: 0))?.text == "dog.png")
     #expect(stage.label(at: IndexPath(item: 0, section: 0)) == nil)
+  }
+
+  @Test func `Pictures that have too many pixels together are placeholders, whoever draws`() throws
+  {
+    let star = try #require(UIImage(systemName: "star"))
+    let images = ImageProvider { _ in ImageProvider.Loaded(star, pixels: 40_000_000) }
+    let document = try Stage.read(
+      """
+      { version: 1, layout: { type: "flow", itemSize: [100, 100] },
+        looks: { cell: { type: "image" } },
+        data: { sections: [{ items: [{ id: "a", image: "a.png" }, { id: "b", image: "b.png" }] }] } }
+      """)
+    let stage = Stage(document, images: images)
+    #expect(stage.label(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(stage.label(at: IndexPath(item: 1, section: 0))?.text == "b.png")
+    #expect(images.problem == "The pictures of a document have at most 64 megapixels.")
+    #expect(document.imageNames == ["a.png", "b.png"])
+    // An edited document that names the second one alone shows it.
+    images.forgetOthers(than: ["b.png"])
+    #expect(images.problem == nil)
+    let other = Stage(
+      try Stage.read(
+        """
+        { version: 1, layout: { type: "flow", itemSize: [100, 100] },
+          looks: { cell: { type: "image" } }, data: { sections: [{ items: [{ image: "b.png" }] }] } }
+        """), images: images)
+    #expect(other.label(at: IndexPath(item: 0, section: 0)) == nil)
   }
 
   @Test func `Titles, symbols and list contents are drawn in cells that are measured`() throws {

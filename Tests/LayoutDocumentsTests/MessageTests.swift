@@ -453,6 +453,20 @@ struct MessageTests {
       ])
   }
 
+  @Test func `Pictures have a number of pixels together, whoever reads the document`() {
+    let text = Self.document(
+      data: "{ items: [{ image: \"a.png\" }, { image: \"b.png\" }, { image: \"a.png\" }] }")
+    func messages(_ pixels: Int) -> [String] {
+      DocumentReading(text) { _ in .exists(pixels: pixels) }.problems.filter {
+        $0.severity == .error
+      }.map(\.message)
+    }
+    let message = "The pictures of a document have at most 64 megapixels."
+    #expect(!messages(32_000_000).contains(message))
+    #expect(messages(32_000_001).filter { $0 == message }.count == 1)
+    #expect(messages(.max).filter { $0 == message }.count == 3)
+  }
+
   @Test func `A hostile text is short, and on one line, in a message`() {
     let lines = DocumentReadingTests.lines(
       "{ \"a\\nb\\u001b[31m\": 1, \"\(String(repeating: "x", count: 500))\": 1 }")
@@ -473,7 +487,7 @@ struct MessageTests {
     let text = Self.document(data: "{ items: [{ image: \(JSONValue.quoted(path)) }] }")
     let reading = DocumentReading(text) { path in
       asked.append(path)
-      return .exists
+      return .exists(pixels: 0)
     }
     #expect(asked == (isAsked ? [path] : []))
     #expect((reading.document != nil) == isAsked)

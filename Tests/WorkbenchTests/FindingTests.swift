@@ -113,7 +113,7 @@ struct FindingTests {
   @Test func `A picture that is missing is a problem at its place, and the rest is drawn`() throws {
     var present = false
     let page = try DocumentPage(
-      pictures, findImage: { _ in present ? .exists : .missing(names: ["cats.png"]) })
+      pictures, findImage: { _ in present ? .exists(pixels: 0) : .missing(names: ["cats.png"]) })
     let problems = page.send(#"{"type":"panels"}"#).replies["problems"]
     #expect(problems?.plain("errorCount") == .number(1))
     #expect(problems?.plain("problems[0].path") == .string("data.sections[0].items[0].image"))

@@ -79,6 +79,9 @@ actor Hub {
   /// Removes a viewer.
   func removeViewer(_ number: Int) {
     viewers.removeValue(forKey: number)?.close()
+    // A gesture that it was in the middle of is over: others get the picture with all of its pixels.
+    guard documentCopy != nil, !viewers.isEmpty else { return }
+    ask(Data(#"{"type":"places"}"#.utf8))
   }
 
   /// A viewer has drawn a frame.

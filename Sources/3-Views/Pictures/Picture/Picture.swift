@@ -208,10 +208,12 @@ public final class Picture {
 
   /// The picture as pixels.
   ///
+  /// - Parameter scale: The pixels per point; nil for as many as views are laid out for. With fewer it
+  ///   is a preview, in which nothing is elsewhere.
   /// - Returns: The pixels.
   /// - Throws: ``PictureError``.
-  package func raster() throws(PictureError) -> Raster {
-    let canvas = try draw(.png, asFrame: true)
+  package func raster(scale: CGFloat? = nil) throws(PictureError) -> Raster {
+    let canvas = try draw(.png, asFrame: true, scale: scale)
     guard let raster = canvas.raster() else { throw .canvas(.drawing("no pixels")) }
     return raster
   }
@@ -223,9 +225,10 @@ public final class Picture {
   }
 
   private func draw(
-    _ format: Canvas.Format, asFrame isFrame: Bool = false
+    _ format: Canvas.Format, asFrame isFrame: Bool = false, scale drawingScale: CGFloat? = nil
   ) throws(PictureError) -> Canvas {
-    try rooted { scale throws(PictureError) in
+    try rooted { displayScale throws(PictureError) in
+      let scale = drawingScale ?? displayScale
       let sheet: (any PictureSheet)? =
         showsAccessibility
         ? AccessibilitySheet(view.readAccessibility(), of: view, surround: surround)

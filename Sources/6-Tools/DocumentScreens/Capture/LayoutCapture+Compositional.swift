@@ -82,9 +82,9 @@ extension LayoutCapture {
     }
     var document = LayoutDocument.Compositional(.each(sections.map { LayoutDocument.Section($0) }))
     document.configuration = configuration
-    let kinds = LayoutDocument.Layout.compositional(document).supplementaryKinds
-    for kind in kinds.subtracting(boundaries).sorted() where kind != "header" && kind != "footer" {
-      captureTexts(ofKind: kind, name: kind, isBadge: true)
+    let kinds = LayoutDocument.Layout.compositional(document).elementKinds
+    for kind in kinds.subtracting(boundaries).sorted() {
+      captureTexts(ofKind: kind, name: kind.documentKind, isBadge: true)
     }
   }
 

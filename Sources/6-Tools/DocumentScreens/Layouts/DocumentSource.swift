@@ -150,18 +150,6 @@ extension LayoutDocument {
   }
 }
 
-extension String {
-  /// The name that data and looks have for an element kind: `header` and `footer` for those of lists
-  /// and flow layouts.
-  @MainActor package var documentKind: String {
-    switch self {
-    case UICollectionView.elementKindSectionHeader: "header"
-    case UICollectionView.elementKindSectionFooter: "footer"
-    default: self
-    }
-  }
-}
-
 extension LayoutDocument.List {
   /// Returns the list as UIKit describes it.
   @MainActor

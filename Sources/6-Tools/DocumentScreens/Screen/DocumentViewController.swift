@@ -21,6 +21,9 @@ package final class DocumentViewController: UIViewController {
   /// than ``ReadingLimits/elements``. Nil while there is none; it says what the last layout pass found.
   package var problem: String? { isViewLoaded ? documentView.layoutProblems?.first : nil }
 
+  /// The reason why a picture is not shown, as a sentence; nil while there is none.
+  package var imageProblem: String? { source.images.problem }
+
   let source: DocumentSource
   private(set) lazy var documentView = makeDocumentView()
   private lazy var dataSource = makeDataSource()

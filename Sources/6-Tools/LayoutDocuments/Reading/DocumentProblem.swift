@@ -33,7 +33,9 @@ package struct DocumentProblem: Hashable, Sendable {
 /// The answer to the question whether a picture stands beside a document.
 package enum ImageFile: Hashable, Sendable {
   /// It can be read.
-  case exists
+  ///
+  /// - pixels: What it takes of ``ReadingLimits/pixels``; 0 for a drawing.
+  case exists(pixels: Int)
   /// There is none of this name.
   ///
   /// - names: The paths of pictures that are there, to suggest one.

@@ -108,10 +108,20 @@ extension DocumentReader {
   fileprivate mutating func checkImages(_ find: ((String) -> ImageFile)?) -> [String] {
     var answers: [String: ImageFile] = [:]
     var names: [String] = []
+    var pixels = 0
     for (path, value, name) in images {
       if answers[name] == nil {
         names.append(name)
-        answers[name] = Self.isInside(name) ? find?(name) ?? .exists : .outside
+        var answer = Self.isInside(name) ? find?(name) ?? .exists(pixels: 0) : .outside
+        if case .exists(let own) = answer {
+          // Each by itself may be as large as all together.
+          if own > ReadingLimits.pixels - pixels {
+            answer = .refused(ReadingLimits.pixelsMessage)
+          } else {
+            pixels += max(0, own)
+          }
+        }
+        answers[name] = answer
         if names.count == ReadingLimits.images + 1 {
           report("A document has at most \(ReadingLimits.images) images.", value, path)
         }

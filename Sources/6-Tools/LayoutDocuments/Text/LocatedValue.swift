@@ -131,6 +131,10 @@ package enum ReadingLimits {
   package static let elements = 5_000
   /// The most images.
   package static let images = 100
+  /// The most pixels of all images.
+  package static let pixels = 64_000_000
+  /// The sentence about more pixels than ``pixels``.
+  package static let pixelsMessage = "The pictures of a document have at most 64 megapixels."
   /// The most steps of a film.
   package static let steps = 100
   /// The most seconds of a film.

@@ -49,16 +49,36 @@ extension LayoutDocument {
   }
 }
 
+extension LayoutDocument {
+  /// The paths of the pictures that the document names, in its own data and those of its film.
+  ///
+  /// - Complexity: O(listed items).
+  package var imageNames: Set<String> {
+    var names: Set<String> = []
+    for data in [data] + (film?.steps ?? []).compactMap(\.data) {
+      for section in data.sections {
+        names.formUnion(section.each.image?.values ?? [])
+        guard case .listed(let items) = section.items else { continue }
+        for item in items { if let name = item.image { names.insert(name) } }
+      }
+    }
+    return names
+  }
+}
+
 extension LayoutDocument.Layout {
-  /// The kinds of supplementary views that the layout may have.
-  package var supplementaryKinds: Set<String> {
+  /// The kinds of supplementary views that the layout may have, as data and looks name them.
+  package var supplementaryKinds: Set<String> { Set(elementKinds.map(\.documentKind)) }
+
+  /// The kinds of supplementary views that the layout may have, as its elements have them.
+  package var elementKinds: Set<String> {
     switch self {
     case .compositional(let layout):
       var kinds = Set(layout.configuration.boundaryItems.map(\.kind))
-      for section in layout.allSectionKeys { kinds.formUnion(section.supplementaryKinds) }
+      for section in layout.allSectionKeys { kinds.formUnion(section.elementKinds) }
       return kinds
-    case .list(let list): return list.supplementaryKinds
-    case .flow: return ["header", "footer"]
+    case .list(let list): return list.elementKinds
+    case .flow: return [FlowSpecification.headerKind, FlowSpecification.footerKind]
     case .frames(let frames):
       return Set(
         frames.elements.compactMap {
@@ -88,18 +108,19 @@ extension LayoutDocument.Compositional {
 }
 
 extension LayoutDocument.List {
-  fileprivate var supplementaryKinds: Set<String> {
+  fileprivate var elementKinds: Set<String> {
     var kinds: Set<String> = []
-    if headerMode == .supplementary { kinds.insert("header") }
-    if footerMode == .supplementary { kinds.insert("footer") }
+    if headerMode == .supplementary { kinds.insert(FlowSpecification.headerKind) }
+    if footerMode == .supplementary { kinds.insert(FlowSpecification.footerKind) }
     return kinds
   }
 }
 
 extension LayoutDocument.SectionKeys {
-  fileprivate var supplementaryKinds: Set<String> {
+  /// The kinds of the elements of a section with these keys.
+  package var elementKinds: Set<String> {
     var kinds = Set((boundaryItems ?? []).map(\.kind))
-    if let list { kinds.formUnion(list.supplementaryKinds) }
+    if let list { kinds.formUnion(list.elementKinds) }
     if let group { kinds.formUnion(group.supplementaryKinds) }
     return kinds
   }
@@ -121,5 +142,17 @@ extension LayoutDocument.Group {
 extension LayoutDocument.Item {
   fileprivate var supplementaryKinds: Set<String> {
     Set(supplementaryItems.map(\.kind))
+  }
+}
+
+extension String {
+  /// The name that data and looks have for an element kind: `header` and `footer` for UIKit's own,
+  /// which lists and flow layouts have.
+  package var documentKind: String {
+    switch self {
+    case FlowSpecification.headerKind: "header"
+    case FlowSpecification.footerKind: "footer"
+    default: self
+    }
   }
 }

@@ -36,9 +36,10 @@ package enum SessionLoop {
       stream.write(PlaygroundReply.data(PlaygroundReply.Problem(text: error.description)))
       return
     }
+    session.stopwatch = { ProcessInfo.processInfo.systemUptime }
     send(session.takeRecords(), to: stream)
     while let messages = queue.takeAll() {
-      for message in messages { session.receive(message) }
+      session.receive(messages)
       guard send(session.takeRecords(), to: stream) else { return }
     }
   }

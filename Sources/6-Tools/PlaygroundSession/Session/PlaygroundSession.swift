@@ -8,8 +8,8 @@ import UIKit
 /// A playground without a socket, a clock or a file: messages in, replies and frames out.
 ///
 /// It has one stage, which all viewers see. Time comes in messages, so the same messages give the
-/// same frames. Its driver passes the messages that are there, then asks once for a
-/// frame; nothing is drawn in between.
+/// same frames, unless a ``stopwatch`` tells stages how long frames took. Its driver passes the
+/// messages that are there, then asks once for a frame; nothing is drawn in between.
 ///
 /// What was done is kept with its time (``History``): scrubbing back makes the stage again and does
 /// it once more, up to that time.
@@ -30,6 +30,10 @@ package final class PlaygroundSession {
   var calls = CallLog()
   /// The last second of the server's clock.
   private var clock = 0.0
+  /// Seconds of a clock that measures the session's own work; at first one that stands still.
+  var stopwatch: () -> Double = { 0 }
+  /// The second of the stopwatch at which the work for the next frame began.
+  private var workBegan: Double?
   /// The number of the last input.
   private(set) var lastInput = 0
   /// Replies that wait to be fetched.
@@ -67,12 +71,21 @@ package final class PlaygroundSession {
     replies = [catalogueReply, stateReply]
   }
 
+  /// Handles the messages that are there, in their order.
+  func receive(_ messages: [Data]) {
+    for (index, message) in messages.enumerated() {
+      stage.expect(messages[(index + 1)...])
+      receive(message)
+    }
+  }
+
   /// Handles a message.
   ///
   /// What cannot be done is answered with a problem, and changes nothing.
   ///
   /// - Parameter message: The message as JSON.
   func receive(_ message: Data) {
+    workBegan = workBegan ?? stopwatch()
     do throws(PlaygroundError) {
       let received = try PlaygroundMessage.read(message)
       if let input = received.input { lastInput = input }
@@ -106,8 +119,11 @@ package final class PlaygroundSession {
   ///   owed.
   private func frames() throws(PlaygroundError) -> [Data] {
     var records: [Data] = []
+    let began = workBegan ?? stopwatch()
+    workBegan = nil
     if needsFrame || shown == nil {
       needsFrame = false
+      defer { stage.frameWasMade(in: stopwatch() - began) }
       let positions = ScrollPositions(in: stage)
       let frame = try stage.frame()
       var difference: FrameDifference?

@@ -108,8 +108,15 @@ package import UIKit
 
   package func begin() {}
   package func advance(to time: TimeInterval, hasBegun: Bool) { window.advance(to: time) }
-  package func frame() throws(PlaygroundError) -> Raster {
-    do { return try picture.frame().raster } catch { throw PlaygroundError("\(error)") }
+  package func frame() throws(PlaygroundError) -> Raster { try frame(scale: nil) }
+
+  /// Draws what is shown now.
+  ///
+  /// - Parameter scale: The pixels per point; nil for as many as the settings say.
+  /// - Returns: The pixels.
+  /// - Throws: ``PlaygroundError`` for what cannot be drawn.
+  package func frame(scale: CGFloat?) throws(PlaygroundError) -> Raster {
+    do { return try picture.raster(scale: scale) } catch { throw PlaygroundError("\(error)") }
   }
 
   package func file(_ format: String) throws(PlaygroundError) -> Data {

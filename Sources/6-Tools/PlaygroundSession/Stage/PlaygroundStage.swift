@@ -57,8 +57,12 @@ package protocol PlaygroundStage: AnyObject {
   /// - Returns: What follows from it; nil if the stage does not know it either.
   /// - Throws: ``PlaygroundError`` for what cannot be done.
   func receive(_ message: Data, at time: Double) throws(PlaygroundError) -> StageReply?
+  /// Says which messages wait behind the next one: what they replace need not be laid out.
+  func expect(_ messages: ArraySlice<Data>)
   /// Draws what is shown now.
   func frame() throws(PlaygroundError) -> Raster
+  /// Says how long the last frame took, from the messages before it to its record.
+  func frameWasMade(in seconds: Double)
   /// Returns a file of what is shown now: `png`, `svg`, `pdf`, `json`, `txt`, or `apng` of what it
   /// shows over time.
   func file(_ format: String) throws(PlaygroundError) -> Data
@@ -89,6 +93,9 @@ extension PlaygroundStage {
   package func receive(
     _ message: Data, at time: Double
   ) throws(PlaygroundError) -> StageReply? { nil }
+
+  package func expect(_ messages: ArraySlice<Data>) {}
+  package func frameWasMade(in seconds: Double) {}
 }
 
 /// The answer of a stage to a message.

@@ -19,6 +19,9 @@ final class DocumentStage: PlaygroundStage {
   private let stage: OwnStage
   private let matrix: DocumentMatrix
   private var filmLength = FilmLength()
+  private var gestures = GestureFrames()
+  /// Whether the stage shows an older document, since the next message replaces the last one.
+  private var isBehind = false
 
   init(
     _ workbench: Workbench, images: ImageProvider, _ settings: PlaygroundSettings
@@ -44,25 +47,39 @@ final class DocumentStage: PlaygroundStage {
     try stage.apply(settings)
   }
 
-  func frame() throws(PlaygroundError) -> Raster { try stage.frame() }
+  func frame() throws(PlaygroundError) -> Raster {
+    // The message that was to replace the last one was refused.
+    if isBehind { _ = show(workbench.shownDocument) }
+    return try stage.frame(scale: gestures.scale(below: stage.settings.scale))
+  }
+
+  func frameWasMade(in seconds: Double) { gestures.frameWasMade(in: seconds) }
 
   // MARK: Messages
+
+  func expect(_ messages: ArraySlice<Data>) { gestures.expect(messages) }
 
   func receive(_ message: Data, at time: Double) throws(PlaygroundError) -> StageReply? {
     let before = workbench.edited.document
     var replies: [JSONValue]
     do throws(EditRefusal) {
       guard var message = try WorkbenchMessage.read(Array(message)) else { return nil }
+      gestures.willHandle(message)
       if case .selectPoint(let point) = message { message = selection(at: point) }
       if case .matrix(let tiles) = message {
-        return StageReply(replies: Self.data(try pictures(of: tiles)), changesPicture: false)
+        return StageReply(
+          replies: Self.data(try pictures(of: tiles)), changesPicture: gestures.owesFullFrame)
       }
       replies = try workbench.receive(message, at: time)
       if message == .insight, let insight { replies.append(insight) }
     } catch { throw PlaygroundError(error.description) }
-    let changesPicture = workbench.edited.document != before
+    if gestures.isReplaced {
+      isBehind = isBehind || workbench.edited.document != before
+      return StageReply(replies: Self.data(replies), changesPicture: isBehind)
+    }
+    let changesDocument = isBehind || workbench.edited.document != before
     var changesSize = false
-    if changesPicture {
+    if changesDocument {
       changesSize = show(workbench.shownDocument)
       // The other problems are among the replies.
       if workbench.layoutProblem != controller.problem {
@@ -72,7 +89,8 @@ final class DocumentStage: PlaygroundStage {
     }
     if let places { replies.append(places) }
     return StageReply(
-      replies: Self.data(replies), changesPicture: changesPicture, changesSize: changesSize)
+      replies: Self.data(replies), changesPicture: changesDocument || gestures.owesFullFrame,
+      changesSize: changesSize)
   }
 
   private static func data(_ replies: [JSONValue]) -> [Data] {
@@ -83,9 +101,10 @@ final class DocumentStage: PlaygroundStage {
   ///
   /// - Returns: Whether the window has another size.
   private func show(_ document: LayoutDocument) -> Bool {
+    isBehind = false
     // The pictures beside the file are only for its own document.
     images.isWithheld = !workbench.hasFile
-    images.forgetMissing()
+    images.forgetOthers(than: document.imageNames)
     controller.update(to: document)
     // A size that cannot be drawn leaves the one that is there.
     let changesSize = (try? stage.setSize(document.picture.shownSize)) ?? false

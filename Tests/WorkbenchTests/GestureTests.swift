@@ -1,0 +1,127 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutDocuments
+import Testing
+import UIKit
+
+@testable import PlaygroundSession
+@testable import Workbench
+
+/// The frames of gestures: the latest value alone is laid out, and slow ones have fewer pixels.
+@Suite("Gestures")
+@MainActor
+struct GestureTests {
+  private let width = "layout.section.group.items[0].width.fractionalWidth"
+
+  private func edit(_ value: String, _ gesture: String?) -> Data {
+    let part = gesture.map { #","gesture":"\#($0)""# } ?? ""
+    let operation = #"{"op":"set","path":"\#(width)","value":\#(value)}"#
+    return Data(#"{"type":"edit","label":"Set","operations":[\#(operation)]\#(part)}"#.utf8)
+  }
+
+  /// A session of a grid, each look at whose stopwatch is some seconds after the last one.
+  private func session(secondsApart seconds: Double) throws -> PlaygroundSession {
+    let session = try DocumentPage(Documents.text("grid")).session
+    var time = 0.0
+    session.stopwatch = {
+      time += seconds
+      return time
+    }
+    return session
+  }
+
+  /// Sends messages that wait together.
+  ///
+  /// - Returns: The types of the replies, and the scale of the frame; nil without one.
+  private func send(
+    _ messages: [Data], to session: PlaygroundSession
+  ) -> (replies: [String], scale: Double?) {
+    session.receive(messages)
+    var replies: [String] = []
+    var scale: Double?
+    for record in session.takeRecords() {
+      if let reply = try? LocatedValue(parsing: Array(record)),
+        case .string(let type)? = reply.member("type")?.value.content
+      {
+        replies.append(type)
+      } else {
+        scale = Self.scale(ofFrame: record)
+      }
+    }
+    return (replies, scale)
+  }
+
+  /// Reads the scale in the header of a frame.
+  private static func scale(ofFrame record: Data) -> Double? {
+    let bytes = Array(record)
+    let length = bytes[8..<12].reversed().reduce(0) { $0 << 8 | Int($1) }
+    let header = bytes[12..<(12 + length)]
+    return try? JSONDecoder().decode(FrameRecord.Header.self, from: Data(header)).scale
+  }
+
+  @Test func `After a slow frame the gesture's next ones have scale 1, the last the full one`()
+    throws
+  {
+    let session = try session(secondsApart: 0.026)
+    #expect(send([edit("0.5", "a")], to: session).scale == 2)
+    #expect(send([edit("0.4", "a")], to: session).scale == 1)
+    #expect(send([edit("0.3", "a")], to: session).scale == 1)
+    // What the page asks when the gesture rests or ends.
+    #expect(send([Data(#"{"type":"places"}"#.utf8)], to: session).scale == 2)
+    #expect(send([Data(#"{"type":"places"}"#.utf8)], to: session).scale == nil)
+    // It goes on, and ends with its last value.
+    #expect(send([edit("0.25", "a")], to: session).scale == 1)
+    let last = send([edit("0.2", "a"), Data(#"{"type":"places"}"#.utf8)], to: session)
+    #expect(last.scale == 2)
+    // Another gesture begins at the full scale, and an edit by itself is always drawn so.
+    #expect(send([edit("0.5", "b")], to: session).scale == 2)
+    #expect(send([edit("0.4", nil)], to: session).scale == 2)
+    #expect(send([edit("0.3", nil)], to: session).scale == 2)
+  }
+
+  @Test func `Frames that take 25 ms have all of their pixels`() throws {
+    let session = try session(secondsApart: 0.025)
+    for value in ["0.5", "0.4", "0.3"] {
+      #expect(send([edit(value, "a")], to: session).scale == 2)
+    }
+  }
+
+  @Test func `Of the values of a gesture that wait, only the latest is laid out`() throws {
+    let session = try session(secondsApart: 0)
+    let clock = Data(#"{"type":"clock","time":1}"#.utf8)
+    let answer = send(
+      [edit("0.5", "a"), clock, edit("0.4", "a"), clock, edit("0.25", "a")], to: session)
+    #expect(answer.replies.count { $0 == "document" } == 3)
+    // Where things are is only known of a layout.
+    #expect(answer.replies.count { $0 == "places" } == 1)
+    #expect(answer.scale == 2)
+    #expect(cellWidth(in: session) == 97.5)
+    // Other gestures, and what is asked between them, are laid out each.
+    let others = send([edit("0.5", "a"), edit("0.4", "b"), edit("0.3", nil)], to: session)
+    #expect(others.replies.count { $0 == "places" } == 3)
+  }
+
+  @Test func `A value whose successor is refused is shown`() throws {
+    let session = try session(secondsApart: 0)
+    let answer = send([edit("0.5", "a"), edit(#""wide""#, "a")], to: session)
+    #expect(answer.replies.contains("problem") && answer.scale == 2)
+    #expect(cellWidth(in: session) == 195)
+  }
+
+  /// The width of the first cell, in points.
+  private func cellWidth(in session: PlaygroundSession) -> Double? {
+    let views = sequence(first: [session.stage.window.rootViewController?.view].compactMap(\.self))
+    {
+      let next = $0.flatMap(\.subviews)
+      return next.isEmpty ? nil : next
+    }
+    for view in views.joined() {
+      if let cell = (view as? UICollectionView)?.cellForItem(at: IndexPath(item: 0, section: 0)) {
+        return cell.frame.width
+      }
+    }
+    return nil
+  }
+}
