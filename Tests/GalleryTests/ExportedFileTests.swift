@@ -17,9 +17,9 @@ struct ExportedFileTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("LayoutDocumentsTests/Corpus").path
 
-  /// The widths at which each file is compared: that of a phone, and an iPad's, where variants hold. A
-  /// file takes a third of a second at each.
-  private static let widths = [390, 1024]
+  /// The sizes at which each file is compared beside its own: that of a phone, and an iPad's, where
+  /// variants hold. A file takes a third of a second at each.
+  private static let sizes = [CGSize(width: 390, height: 600), CGSize(width: 1024, height: 600)]
 
   // In a process, and so on a main thread, of its own: other tests of views need not wait for it.
   @Test func `An exported file compiles, and its tree is that of the document`() async {
@@ -31,54 +31,92 @@ struct ExportedFileTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.corpus).sorted()
     let documents = try files.map { try Self.export($0, to: folder) }
-    for width in Self.widths {
-      let result = try Command.gallery(
-        "all", folder, "--size", "\(width)x600", "--format", "txt", "--quiet", "--out-dir",
-        "\(folder)/\(width)")
-      #expect(result.status == 0, "\(result.errors)")
+    var ownSizes: Set<CGSize> = []
+    for size in Self.sizes {
+      try Self.draw(folder, in: folder, at: size)
       for (file, document) in zip(files, documents) {
-        let tree = try Self.tree(of: document, width: width)
-        let path = "\(folder)/\(width)/\(Self.name(of: file)).txt"
-        let exported = try String(contentsOfFile: path, encoding: .utf8)
-        #expect(tree.count > 2, "\(file)")
-        #expect(Self.lines(exported) == tree, "\(file) at \(width)")
+        try Self.compare(file, of: document, at: size, in: folder)
       }
     }
+    for (file, document) in zip(files, documents) {
+      guard let size = document.size else { continue }
+      ownSizes.insert(size)
+      try Self.draw("\(folder)/\(Self.name(of: file)).swift", in: folder, at: size)
+      try Self.compare(file, of: document, at: size, in: folder)
+    }
+    #expect(!ownSizes.isEmpty && ownSizes.isDisjoint(with: Self.sizes))
+  }
+
+  /// Draws a file, or all of a folder, as trees.
+  private static func draw(_ path: String, in folder: String, at size: CGSize) throws {
+    let words = path == folder ? ["all", path, "--quiet"] : [path]
+    let result = try Command.run(
+      [Command.path] + words + [
+        "--size", "\(Int(size.width))x\(Int(size.height))", "--format", "txt", "--out-dir",
+        output(folder, size),
+      ])
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
+  private static func output(_ folder: String, _ size: CGSize) -> String {
+    "\(folder)/\(Int(size.width))x\(Int(size.height))"
+  }
+
+  /// Compares the tree of an exported file, and the size of its picture, with those of the document.
+  private static func compare(
+    _ file: String, of document: Exported, at size: CGSize, in folder: String
+  ) throws {
+    let tree = try Self.tree(of: document.document, at: size)
+    let path = "\(output(folder, size))/\(Self.name(of: file)).txt"
+    let exported = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(tree.count > 3, "\(file)")
+    #expect(
+      tree[0].hasPrefix("\(Int(size.width)) × \(Int(size.height)) @"), "\(file): \(tree[0])")
+    #expect(Self.lines(exported) == tree, "\(file) at \(size)")
+  }
+
+  /// A document that was exported.
+  private struct Exported {
+    /// The document without what pictures and films have and code has not.
+    let document: LayoutDocument
+    /// The size of its picture; nil for one that names none.
+    let size: CGSize?
   }
 
   private static func name(of file: String) -> String { String(file.prefix { $0 != "." }) }
 
   /// Exports a document of the corpus into a folder.
-  ///
-  /// - Returns: The document without what pictures and films have and code has not.
-  private static func export(_ file: String, to folder: String) throws -> LayoutDocument {
+  private static func export(_ file: String, to folder: String) throws -> Exported {
     let reading = DocumentReading(
       try String(contentsOfFile: "\(corpus)/\(file)", encoding: .utf8))
     var document = try #require(reading.document, "\(file)")
     // The rest of a picture is compared with random documents.
+    let size = document.picture.size
     var picture = LayoutDocument.Picture()
     picture.safeArea = document.picture.safeArea
     document.picture = picture
     let swift = SwiftExport.swift(of: document, name: name(of: file))
     try Data(swift.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name(of: file)).swift"))
     document.film = nil
-    return document
+    return Exported(document: document, size: size)
   }
 
-  private static func tree(of document: LayoutDocument, width: Int) throws -> [String] {
+  private static func tree(of document: LayoutDocument, at size: CGSize) throws -> [String] {
     let file = try #require(DocumentFile("a.layout.json"))
     let subject = Subject(
       OpenDocument(
         file: file, reading: DocumentReading(document.canonicalText), document: document,
         images: nil, imagePaths: []))
     var settings = try OptionsByDefault.settings(of: subject)
-    settings.size = CGSize(width: width, height: 600)
+    settings.size = size
     return lines(
       String(decoding: try Screen(subject, settings: settings).data(.txt), as: UTF8.self))
   }
 
-  /// The lines of a tree after the first, which names it.
+  /// The lines of a tree, without the name in the first.
   private static func lines(_ tree: String) -> [String] {
-    tree.split(separator: "\n").dropFirst().map(String.init)
+    let lines = tree.split(separator: "\n").map(String.init)
+    let size = (lines.first ?? "").components(separatedBy: "  ").last ?? ""
+    return [size] + lines.dropFirst()
   }
 }

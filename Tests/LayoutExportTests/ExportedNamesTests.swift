@@ -81,9 +81,9 @@ private enum AppleNames {
   static let swift = Set(
     words(
       """
-      as available break case class count default else enum extension fatalError filter final first flatMap \
+      append as available break case class count default else enum extension fatalError filter final first flatMap \
       for func guard if import in init inout iOS is isEmpty joined lazy let map nil \
-      override private required return self Self some any static String Int Array Bool Hashable struct super \
+      override private repeating required return self Self some any static String Int Array Bool Hashable struct super \
       switch true false unowned var where MainActor
       """))
 
@@ -149,6 +149,7 @@ private enum AppleNames {
     UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration \
     UICollectionViewDiffableDataSource SymbolConfiguration absolute absoluteOffset alignment \
     animatingDifferences appendItems appendSections apply background boundarySupplementaryItems \
+    indexOfItem itemIdentifiers reloadSections \
     configuration containerAnchor contentInsets continuous continuousGroupLeadingBoundary custom \
     decorationItems edgeSpacing estimated extendsBoundary fixed flexible fractionalHeight fractionalOffset \
     fractionalWidth group groupPaging groupPagingCentered interGroupSpacing interItemSpacing \
@@ -171,7 +172,7 @@ private enum AppleNames {
     showsSeparators sidebar sidebarCell sidebarHeader sidebarPlain sidebarSubtitleCell subtitleCell \
     textProperties valueCell firstItemInSection
     """,
-    15: "applySnapshotUsingReloadData headerTopPadding systemCyan systemMint",
+    15: "applySnapshotUsingReloadData headerTopPadding reconfigureItems systemCyan systemMint",
     16: "defaultBackgroundConfiguration repeatingSubitem supplementaryContentInsetsReference",
     17: """
     bounce decelerationRate estimate fast never orthogonalScrollingProperties traitOverrides \

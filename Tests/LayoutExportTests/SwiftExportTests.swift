@@ -175,11 +175,11 @@ struct SwiftExportTests {
               at: IndexPath(item: 0, section: 0), animated: true, scrollPosition: [])
         """))
     #expect(text.contains("    headerTexts = [\"Fewer rows\", \"\", \"\"]\n"))
-    // The sizes that the new layout asks for, and the cells of its items, come before it.
+    // What cells and delegate are asked for, and the cells of the items, come before the layout.
     #expect(
       text.contains(
         """
-          func step2() {
+          func step1() {
             itemSizes = [
         """))
     #expect(
@@ -338,6 +338,180 @@ struct SwiftExportTests {
     #expect(counts == [50, 50, 20])
     // A statement for each element, and no list of them.
     #expect(swift.split(separator: "\n").count { $0.drop { $0 == " " }.hasPrefix("add(") } == 120)
+  }
+
+  @Test func `Thousands of sizes are short lists in a method, and equal ones a count`() throws {
+    let sizes = (0..<120).map { "{ size: [\($0), 44] }" }
+    let text = """
+      { version: 1, data: { sections: [
+          { items: [\(sizes.joined(separator: ","))] },
+          { items: [{ size: [1, 2] }, \(String(repeating: "{ size: [7, 8] },", count: 3_000))] },
+          { count: 2, each: { size: [3, 4] } }] },
+        layout: { type: "flow" },
+        film: { steps: [{ at: 1, data: { sections: [{ count: 1, each: { size: [50, 50] } }] } }] } }
+      """
+    let document = try #require(DocumentReading(text).document)
+    let swift = SwiftExport.swift(of: document, name: "sizes")
+    #expect(
+      swift.contains(
+        "    private var itemSizes: [[CGSize]] = SizesViewController.makeItemSizes()\n"), "\(swift)"
+    )
+    let start = try #require(swift.range(of: "    private static func makeItemSizes()"))
+    let method = swift[start.lowerBound...].prefix(12_000)
+    let lists = method.components(separatedBy: "table[table.count - 1] += [").dropFirst()
+    let counts = lists.map { list in
+      list.prefix { $0 != "]" }.components(separatedBy: "CGSize(").count - 1
+    }
+    #expect(counts == [50, 50, 20, 1, 1])
+    #expect(
+      method.contains(
+        """
+                table[table.count - 1] += [CGSize(width: 1, height: 2)]
+                table[table.count - 1] += Array(repeating: CGSize(width: 7, height: 8), count: 3000)
+        """), "\(method)")
+    // What is short stays a list.
+    #expect(swift.contains("itemSizes = [\n            [CGSize(width: 50, height: 50)]\n        ]"))
+    #expect(!swift.contains("makeItemSizes2"))
+  }
+
+  @Test func `Cells answer the sizes of items alone, and a flow's delegate those of sections, too`()
+    throws
+  {
+    let text = """
+      { version: 1, data: { sections: [{ items: [{ id: "a", size: [80, 20] }, "b"] }, { count: 1 }] },
+        layout: { type: "flow", estimatedItemSize: "automatic", sections: [{ itemSize: [30, 44] }] } }
+      """
+    let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
+    #expect(
+      swift.contains(
+        """
+            private let itemSizes: [[CGSize?]] = [
+                [CGSize(width: 80, height: 20), nil],
+                [nil],
+            ]
+        """), "\(swift)")
+    #expect(
+      swift.contains(
+        """
+                let sizes = itemSizes[indexPath.section]
+                if let size = sizes[indexPath.item % sizes.count] {
+                    return size
+                }
+                switch indexPath.section {
+                case 0: return CGSize(width: 30, height: 44)
+                default: return UICollectionViewFlowLayout.automaticSize
+                }
+        """), "\(swift)")
+  }
+
+  @Test func `Steps reload sections with other headers, and give cells that stay their new sizes`()
+    throws
+  {
+    let text = """
+      { version: 1,
+        data: { sections: [
+          { id: "s", texts: { header: "A" }, items: [{ id: "a", size: [30, 30] }, { id: "b" }] },
+          { id: "t", items: [{ id: "c" }] }] },
+        layout: { type: "flow", estimatedItemSize: "automatic", headerReferenceSize: [9, 9] },
+        film: { steps: [
+          { at: 1, data: { sections: [
+            { id: "s", texts: { header: "B" }, items: [{ id: "a", size: [30, 30] }] },
+            { id: "t", items: [{ id: "c" }] }] } },
+          { at: 2, data: { sections: [
+            { id: "s", texts: { header: "B" }, items: [{ id: "a", size: [40, 30] }] },
+            { id: "t", items: [{ id: "c" }] }] } }] } }
+      """
+    let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
+    #expect(
+      swift.contains(
+        """
+                snapshot.reloadSections(["s"])
+                dataSource.apply(snapshot, animatingDifferences: true)
+        """), "\(swift)")
+    #expect(
+      swift.contains(
+        """
+                let items = dataSource.snapshot().itemIdentifiers
+                snapshot.reconfigureItems(items.filter { snapshot.indexOfItem($0) != nil })
+                dataSource.apply(snapshot, animatingDifferences: true)
+        """), "\(swift)")
+    #expect(swift.components(separatedBy: "reloadSections").count == 2)
+    #expect(swift.components(separatedBy: "reconfigureItems").count == 2)
+  }
+
+  /// A group of one item.
+  private static let group = """
+    { group: "horizontal", width: 100, height: 44, items: [{ width: 44, height: 44 }] }
+    """
+
+  @Test func `Headers of lists and of other sections are told from each other`() throws {
+    let header = """
+      { kind: "header", width: 100, height: 20, alignment: "top" }
+      """
+    let text = """
+      { version: 1,
+        data: { sections: [{ count: 1, texts: { header: "A" } }, { count: 1 }, { count: 1 }] },
+        layout: { type: "compositional", sections: [
+          { list: { appearance: "plain", headerMode: "supplementary" }, boundaryItems: [\(header)] },
+          { group: \(Self.group), boundaryItems: [\(header)] },
+          { group: \(Self.group), boundaryItems: [\(header)],
+            variants: [{ when: { widthAbove: 600 }, list: { appearance: "plain" } }] }] },
+        film: { steps: [{ at: 1, layout: { type: "compositional", section: {
+          group: \(Self.group), boundaryItems: [\(header)] } } }] } }
+      """
+    let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
+    for part in [
+      "    static let headerElementKind = \"header\"\n",
+      // The list's own.
+      """
+              let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+                  elementKind: UICollectionView.elementKindSectionHeader
+      """,
+      """
+              let headerRow = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+                  elementKind: Self.headerElementKind
+      """,
+      """
+              let header2 = UICollectionView.SupplementaryRegistration<LabelView>(
+                  elementKind: Self.headerElementKind
+      """,
+      """
+                      if hasHeaderRow(indexPath[0]) {
+                          collectionView.dequeueConfiguredReusableSupplementary(
+                              using: headerRow, for: indexPath)
+                      } else {
+                          collectionView.dequeueConfiguredReusableSupplementary(
+                              using: header2, for: indexPath)
+                      }
+      """,
+      """
+          private func hasHeaderRow(_ section: Int) -> Bool {
+              switch (layoutNumber, section) {
+              case (0, 0): true
+              case (0, 2): isList[section] ?? false
+              default: false
+              }
+          }
+      """,
+      "            isList[section] = Self.isList(section, in: environment)\n",
+      "        layoutNumber = 1\n",
+    ] {
+      #expect(swift.contains(part), "\(part)\n\(swift)")
+    }
+  }
+
+  @Test func `A boundary item may have UIKit's own kind`() throws {
+    let text = """
+      { version: 1, data: { sections: [{ count: 1, texts: { header: "A" } }] },
+        layout: { type: "compositional", section: { group: \(Self.group), boundaryItems: [
+          { kind: "UICollectionElementKindSectionHeader", width: 1, height: 1, alignment: "top" }] } } }
+      """
+    let reading = DocumentReading(text)
+    #expect(reading.problems.map(\.message) == [])
+    let swift = SwiftExport.swift(of: try #require(reading.document))
+    #expect(swift.contains("elementKind: UICollectionView.elementKindSectionHeader,"))
+    #expect(swift.contains("view.label.text = \"A\"\n"))
+    #expect(!swift.contains("static let"))
   }
 
   @Test func `Layouts of frames have the elements that the data have, each once`() throws {

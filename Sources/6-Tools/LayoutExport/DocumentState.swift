@@ -45,25 +45,6 @@ extension LayoutDocument.Layout {
     }
   }
 
-  /// The kinds of the headers and footers of the layout as a whole and of its sections.
-  var boundaryKinds: Set<String> {
-    switch self {
-    case .frames: return []
-    case .list, .flow: return supplementaryKinds
-    case .compositional(let layout):
-      let sections = layout.allSections.flatMap { [$0.keys] + $0.variants.map(\.keys) }
-      let items = layout.configuration.boundaryItems + sections.flatMap { $0.boundaryItems ?? [] }
-      let own = Set(items.map(\.kind))
-      return layout.hasList ? own.union(["header", "footer"]) : own
-    }
-  }
-
-  /// The kinds of the headers and footers of the layout as a whole, whose index paths have one index.
-  var globalKinds: Set<String> {
-    guard case .compositional(let layout) = self else { return [] }
-    return Set(layout.configuration.boundaryItems.map(\.kind))
-  }
-
   /// The kinds of backgrounds.
   var decorationKinds: Set<String> { kinds.subtracting(supplementaryKinds) }
 }

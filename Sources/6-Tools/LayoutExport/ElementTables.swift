@@ -29,17 +29,9 @@ struct ElementTables {
 
   init(_ document: LayoutDocument, kinds: [String]) {
     states = document.states
-    let sizes = states.map(Self.itemSizes)
-    let standards: [[CGSize?]?] = states.map { state in
-      if case .flow(let flow) = state.layout, flow.estimatedItemSize == nil {
-        return [flow.itemSize]
-      }
-      return nil
-    }
-    hasItemSizes = zip(sizes, standards).contains { sizes, standard in
-      sizes.contains { $0 != standard && $0.contains { $0 != nil } }
-    }
-    hasOptionalItemSizes = sizes.joined().contains { $0.contains(nil) }
+    let sizes = states.map(Self.itemSizes).joined().joined()
+    hasItemSizes = sizes.contains { $0 != nil }
+    hasOptionalItemSizes = sizes.contains(nil)
     var names = SwiftNames(taken: ["itemSizes"])
     var textNames: [String: String] = [:]
     var sizeNames: [String: String] = [:]
@@ -70,13 +62,14 @@ struct ElementTables {
     sizeNames[kind].map { "\($0)[\(section)]" }
   }
 
-  /// Writes the properties.
-  func writeProperties(to writer: inout SwiftWriter) {
+  /// Writes the properties of a class.
+  func writeProperties(of className: String, to writer: inout SwiftWriter) {
     let others = states.dropFirst().map(tables)
     for (index, table) in tables(of: states[0]).enumerated() {
       let changes = others.contains { $0[index].rows != table.rows }
       let word = changes ? "private var" : "private let"
-      writeTable(table, head: "\(word) \(table.name): \(table.type) = ", to: &writer)
+      let head = "\(word) \(table.name): \(table.type) = "
+      writeTable(table, of: 0, head: head, type: className, to: &writer)
     }
   }
 
@@ -84,7 +77,22 @@ struct ElementTables {
   func writeAssignments(after old: Int, of new: Int, to writer: inout SwiftWriter) {
     for (before, table) in zip(tables(of: states[old]), tables(of: states[new]))
     where before.rows != table.rows {
-      writeTable(table, head: "\(table.name) = ", to: &writer)
+      writeTable(table, of: new, head: "\(table.name) = ", type: "Self", to: &writer)
+    }
+  }
+
+  /// Writes the methods that return long tables.
+  func writeMethods(to writer: inout SwiftWriter) {
+    var last: [Table] = []
+    for (index, state) in states.enumerated() {
+      let tables = tables(of: state)
+      for (position, table) in tables.enumerated()
+      where table.isLong && (index == 0 || last[position].rows != table.rows) {
+        writer.blank()
+        LongTable(rows: table.rows, type: table.type, isNested: table.isNested)
+          .write(method: table.method(ofState: index), to: &writer)
+      }
+      last = tables
     }
   }
 
@@ -96,6 +104,14 @@ struct ElementTables {
     /// One row, or one for each section.
     let rows: [[String]]
     let isNested: Bool
+
+    /// Whether a method returns the table, since it has too many values for one list.
+    var isLong: Bool { rows.reduce(0) { $0 + $1.count } > LongTable.longestList }
+
+    /// The name of that method.
+    func method(ofState index: Int) -> String {
+      "make\(name.prefix(1).uppercased())\(name.dropFirst())\(index == 0 ? "" : "\(index + 1)")"
+    }
   }
 
   private func tables(of state: LayoutDocument.State) -> [Table] {
@@ -118,7 +134,13 @@ struct ElementTables {
     return result
   }
 
-  private func writeTable(_ table: Table, head: String, to writer: inout SwiftWriter) {
+  private func writeTable(
+    _ table: Table, of state: Int, head: String, type: String, to writer: inout SwiftWriter
+  ) {
+    guard !table.isLong else {
+      return writer.value(
+        head.trimmingCharacters(in: .whitespaces), "\(type).\(table.method(ofState: state))()")
+    }
     guard table.isNested else { return writer.list(head, table.rows[0]) }
     writer.line(head + "[")
     writer.indented { writer in
@@ -129,16 +151,10 @@ struct ElementTables {
 
   /// Returns the sizes of the items by section, each a cycle; nil for items that have none.
   private static func itemSizes(of state: LayoutDocument.State) -> [[CGSize?]] {
-    var flow: LayoutDocument.Flow?
-    if case .flow(let layout) = state.layout { flow = layout }
-    return state.data.sections.enumerated().map { index, section in
-      let own = flow.flatMap {
-        $0.sections.indices.contains(index) ? $0.sections[index].itemSize : nil
-      }
-      let standard = own ?? (flow?.estimatedItemSize == nil ? flow?.itemSize : nil)
+    state.data.sections.map { section in
       guard case .listed(let items) = section.items, items.contains(where: { $0.size != nil })
-      else { return section.each.size?.values.map(Optional.some) ?? [standard] }
-      return items.indices.map { section.item(at: $0)?.size ?? standard }
+      else { return section.each.size?.values.map(Optional.some) ?? [nil] }
+      return items.indices.map { section.item(at: $0)?.size }
     }
   }
 }

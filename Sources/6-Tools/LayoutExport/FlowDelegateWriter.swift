@@ -19,26 +19,30 @@ struct FlowDelegateWriter {
   }
 
   /// Whether something differs from what the layouts have.
-  var isNeeded: Bool { !flows.isEmpty && (export.tables.hasItemSizes || !answers.isEmpty) }
+  var isNeeded: Bool { !flows.isEmpty && (answersItemSizes || !answers.isEmpty) }
 
   /// Whether an answer depends on the number of the layout, which steps change.
-  var needsLayoutNumber: Bool { export.document.layouts.count > 1 && !answers.isEmpty }
+  var hasNumberedAnswers: Bool {
+    export.document.layouts.count > 1
+      && (!answers.isEmpty || answersItemSizes && !itemSizes.values.isEmpty)
+  }
+
+  /// Whether items have sizes, or those of a section differ from what the layout has.
+  private var answersItemSizes: Bool {
+    export.tables.hasItemSizes
+      || flows.contains { $0.flow.sections.contains { $0.itemSize != nil } }
+  }
 
   func write(to writer: inout SwiftWriter) {
     guard isNeeded else { return }
     writer.blank()
     writer.block("extension \(export.className): UICollectionViewDelegateFlowLayout") { writer in
-      if export.tables.hasItemSizes { writeItemSizes(to: &writer) }
+      if answersItemSizes { writeItemSizes(to: &writer) }
       for answer in answers {
         writer.blank()
         write(answer, to: &writer)
       }
     }
-  }
-
-  /// Writes the assignment of the number of a step's layout.
-  func writeNumber(_ number: Int, to writer: inout SwiftWriter) {
-    if needsLayoutNumber { writer.line("layoutNumber = \(number)") }
   }
 
   private func writeMethod(
@@ -55,12 +59,42 @@ struct FlowDelegateWriter {
   }
 
   private func writeItemSizes(to writer: inout SwiftWriter) {
-    writeMethod("sizeForItemAt indexPath: IndexPath", result: "CGSize", to: &writer) { writer in
-      let standard =
-        export.tables.hasOptionalItemSizes ? " ?? UICollectionViewFlowLayout.automaticSize" : ""
-      writer.line("let sizes = itemSizes[indexPath.section]")
-      writer.line("return sizes[indexPath.item % sizes.count]\(standard)")
+    let answer = itemSizes
+    writeMethod("\(answer.parameter) indexPath: IndexPath", result: answer.type, to: &writer) {
+      writer in
+      if export.tables.hasItemSizes {
+        writer.line("let sizes = itemSizes[indexPath.section]")
+        let size = "sizes[indexPath.item % sizes.count]"
+        guard export.tables.hasOptionalItemSizes else { return writer.line("return \(size)") }
+        guard !answer.values.isEmpty else {
+          return writer.value("return \(size)", "?? \(answer.standard)")
+        }
+        writer.block("if let size = \(size)") { $0.line("return size") }
+      }
+      let isNumbered = hasNumberedAnswers
+      let key = isNumbered ? "(layoutNumber, indexPath.section)" : "indexPath.section"
+      writer.line("switch \(key) {")
+      write(answer, isNumbered, returns: true, to: &writer)
     }
+  }
+
+  /// The sizes of items without one of their own.
+  private var itemSizes: Answer {
+    func standard(_ flow: LayoutDocument.Flow) -> String {
+      flow.estimatedItemSize == nil
+        ? SwiftLiteral.size(flow.itemSize) : "UICollectionViewFlowLayout.automaticSize"
+    }
+    let last = flows.last.map { standard($0.flow) } ?? ""
+    var values: [(layout: Int, section: Int?, text: String)] = []
+    for (number, flow) in flows {
+      for (index, section) in flow.sections.enumerated() {
+        guard let size = section.itemSize.map({ SwiftLiteral.size($0) }), size != standard(flow)
+        else { continue }
+        values.append((number, index, size))
+      }
+      if standard(flow) != last { values.append((number, nil, standard(flow))) }
+    }
+    return Answer(parameter: "sizeForItemAt", type: "CGSize", values: values, standard: last)
   }
 
   // MARK: Answers by section
@@ -108,14 +142,22 @@ struct FlowDelegateWriter {
 
   private func write(_ answer: Answer, to writer: inout SwiftWriter) {
     writeMethod("\(answer.parameter) section: Int", result: answer.type, to: &writer) { writer in
-      let isNumbered = needsLayoutNumber
+      let isNumbered = hasNumberedAnswers
       writer.line("switch \(isNumbered ? "(layoutNumber, section)" : "section") {")
-      for (layout, section, text) in answer.values {
-        let index = section.map { "\($0)" } ?? "_"
-        writer.line("case \(isNumbered ? "(\(layout), \(index))" : index): \(text)")
-      }
-      writer.line("default: \(answer.standard)")
-      writer.line("}")
+      write(answer, isNumbered, to: &writer)
     }
+  }
+
+  /// Writes the cases of an answer.
+  private func write(
+    _ answer: Answer, _ isNumbered: Bool, returns: Bool = false, to writer: inout SwiftWriter
+  ) {
+    let word = returns ? "return " : ""
+    for (layout, section, text) in answer.values {
+      let index = section.map { "\($0)" } ?? "_"
+      writer.line("case \(isNumbered ? "(\(layout), \(index))" : index): \(word)\(text)")
+    }
+    writer.line("default: \(word)\(answer.standard)")
+    writer.line("}")
   }
 }

@@ -73,7 +73,8 @@ struct FramesWriter {
     switch source {
     case .item(let path): ".init(forCellWith: \(index(path)))"
     case .supplementary(let kind, let path):
-      ".init(forSupplementaryViewOfKind: \(export.kind(kind)), with: \(index(path)))"
+      // The constants of kinds are those of another class.
+      ".init(forSupplementaryViewOfKind: \(SwiftLiteral.kind(kind)), with: \(index(path)))"
     }
   }
 

@@ -118,7 +118,7 @@ struct LayoutWriter {
 
   /// The indices of the sections whose variants decide if they are lists; of one for all, 0.
   var adaptiveSections: [Int] {
-    guard export.types.hasListVariants, case .compositional(let layout) = layouts[index] else {
+    guard export.hasListVariants, case .compositional(let layout) = layouts[index] else {
       return []
     }
     return layout.allSections.indices.filter { layouts[index].changesList(section: $0) }

@@ -16,10 +16,11 @@ struct StepWriter {
       if step.layout != nil { layoutIndex += 1 }
       let layout = step.layout.map { ($0, LayoutWriter(export, index: layoutIndex)) }
       writer.block("func step\(index + 1)()") { writer in
-        writeData(step, index, to: &writer)
+        let hasSnapshot = writeData(step, index, to: &writer)
         if let (value, method) = layout {
-          FlowDelegateWriter(export).writeNumber(layoutIndex, to: &writer)
+          if export.needsLayoutNumber { writer.line("layoutNumber = \(layoutIndex)") }
           change(value, method, step, to: &writer)
+          writeRows(index, hasSnapshot: hasSnapshot, to: &writer)
         }
         writePosition(step, to: &writer)
       }
@@ -36,26 +37,43 @@ struct StepWriter {
   ) {
     writer.line("let layout = \(method.name)()")
     export.registerBackgrounds(of: layout, to: &writer)
-    if export.types.hasListVariants { writer.line("isList = [:]") }
+    if export.hasListVariants { writer.line("isList = [:]") }
     writer.line("collectionView.setCollectionViewLayout(layout, animated: \(step.animated))")
-    guard export.types.hasListVariants else { return }
-    // The cells of the new layout, once it has said which of its sections are lists.
+    guard reloadsViews else { return }
+    // The cells and headers of the new layout, once it has said which of its sections are lists.
     writer.line("collectionView.layoutIfNeeded()")
     writer.line("dataSource.applySnapshotUsingReloadData(dataSource.snapshot())")
   }
 
+  /// Has rows that stay take the looks of another list.
+  private func writeRows(_ index: Int, hasSnapshot: Bool, to writer: inout SwiftWriter) {
+    guard !reloadsViews, StepChanges(export, step: index).changesLists else { return }
+    writer.line("collectionView.layoutIfNeeded()")
+    if !hasSnapshot { writer.line("var snapshot = dataSource.snapshot()") }
+    writer.line("snapshot.reconfigureItems(snapshot.itemIdentifiers)")
+    writer.line("dataSource.apply(snapshot, animatingDifferences: false)")
+  }
+
+  /// Whether all views are made again after a change of the layout.
+  private var reloadsViews: Bool { export.hasListVariants || export.hasNumberedRoles }
+
   /// Writes the data of a step, and what delegate and cells read: before a layout that asks for it.
+  ///
+  /// - Returns: Whether the method has a snapshot.
   private func writeData(
     _ step: LayoutDocument.Step, _ index: Int, to writer: inout SwiftWriter
-  ) {
-    guard step.data != nil || step.layout != nil else { return }
+  ) -> Bool {
+    guard step.data != nil || step.layout != nil else { return false }
     export.tables.writeAssignments(after: index, of: index + 1, to: &writer)
     let (old, new) = (export.document.states[index], export.document.states[index + 1])
     // Rows of a list are other cells than items of another layout.
-    guard step.data != nil || export.types.looks(of: old) != export.types.looks(of: new) else {
-      return
-    }
-    SwiftData(new, types: export.types).writeSnapshot(to: &writer, isAnimated: step.animated)
+    let changes = StepChanges(export, step: index)
+    guard
+      step.data != nil || export.types.looks(of: old) != export.types.looks(of: new)
+    else { return false }
+    SwiftData(new, types: export.types)
+      .writeSnapshot(to: &writer, isAnimated: step.animated, changes: changes)
+    return true
   }
 
   private func writePosition(_ step: LayoutDocument.Step, to writer: inout SwiftWriter) {

@@ -6,121 +6,186 @@ import LayoutDocuments
 /// Writes headers, footers, badges and backgrounds.
 struct SupplementaryWriter {
   private let export: SwiftExport
+  /// The views of all element kinds: one for each role of a kind.
+  private let views: [View]
 
-  init(_ export: SwiftExport) { self.export = export }
+  /// The views of one element kind that have one role.
+  private struct View {
+    /// The kind that the elements have.
+    let kind: String
+    /// The kind that data and looks have.
+    let name: String
+    let role: SupplementaryRole
+    /// The constant of the registration.
+    let registration: String
 
-  private var document: LayoutDocument { export.document }
-  private var kinds: [String] { export.supplementaryKinds }
+    var isBadge: Bool { role == .badge }
+  }
 
-  func writeProvider(to writer: inout SwiftWriter) {
-    guard !kinds.isEmpty else { return }
+  init(_ export: SwiftExport) {
+    self.export = export
     // Short names: the type of a registration takes the rest of a line.
     var taken = SwiftNames(taken: [
       "cellRegistration", "collectionView", "dataSource", "indexPath", "item", "kind", "snapshot",
       "view", "text", "content", "background",
     ])
-    let names = kinds.map { taken.unique(SwiftNames.camelCase($0, else: "supplementary")) }
-    for (kind, name) in zip(kinds, names) {
-      writer.line(
-        "let \(name) = UICollectionView.SupplementaryRegistration<\(className(of: kind))>(")
-      writer.indented { $0.line("elementKind: \(export.kind(kind))") }
-      var body = SwiftWriter(indentation: export.indentation)
-      configure(kind, &body)
-      let capture = usesSelf(kind) ? "[unowned self] " : ""
-      let parameters = body.lines.isEmpty ? "_, _, _" : "\(capture)view, _, indexPath"
-      writer.line(") { \(parameters) in")
-      writer.indented { configure(kind, &$0) }
-      writer.line("}")
-    }
-    writer.line("dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in")
-    writer.indented { writer in
-      func dequeue(_ name: String, _ writer: inout SwiftWriter) {
-        writer.call(
-          "collectionView.dequeueConfiguredReusableSupplementary",
-          ["using: \(name)", "for: indexPath"])
+    views = export.elementKinds.flatMap { kind in
+      let roles = export.roles(of: kind).all
+      return roles.map { role in
+        let name = SwiftNames.camelCase(kind.documentKind, else: "supplementary")
+        let suffix =
+          switch role {
+          case .row where roles.count > 1: "Row"
+          case .badge where roles.count > 1: "Badge"
+          case .boundary, .row, .badge: ""
+          }
+        return View(
+          kind: kind, name: kind.documentKind, role: role, registration: taken.unique(name + suffix)
+        )
       }
-      guard names.count > 1 else { return dequeue(names[0], &writer) }
+    }
+  }
+
+  private var document: LayoutDocument { export.document }
+
+  func writeProvider(to writer: inout SwiftWriter) {
+    guard !views.isEmpty else { return }
+    for view in views { writeRegistration(of: view, to: &writer) }
+    let capture = export.elementKinds.contains { hasSeveralRoles($0) } ? "[unowned self] " : ""
+    let head = "dataSource.supplementaryViewProvider = {"
+    if writer.fits("\(head) \(capture)collectionView, kind, indexPath in") {
+      writer.line("\(head) \(capture)collectionView, kind, indexPath in")
+    } else {
+      writer.line(head)
+      writer.indented { $0.line("\(capture)collectionView, kind, indexPath in") }
+    }
+    writer.indented { writer in
+      guard export.elementKinds.count > 1 else {
+        return dequeue(export.elementKinds[0], to: &writer)
+      }
       writer.line("switch kind {")
-      for (index, kind) in kinds.enumerated() {
-        writer.line(index == kinds.count - 1 ? "default:" : "case \(export.kind(kind)):")
-        writer.indented { dequeue(names[index], &$0) }
+      for (index, kind) in export.elementKinds.enumerated() {
+        let isLast = index == export.elementKinds.count - 1
+        writer.line(isLast ? "default:" : "case \(export.kind(kind)):")
+        writer.indented { dequeue(kind, to: &$0) }
       }
       writer.line("}")
     }
     writer.line("}")
   }
 
+  private func writeRegistration(of view: View, to writer: inout SwiftWriter) {
+    writer.line(
+      "let \(view.registration) = UICollectionView.SupplementaryRegistration<\(className(of: view))>("
+    )
+    writer.indented { $0.line("elementKind: \(export.kind(view.kind))") }
+    var body = SwiftWriter(indentation: export.indentation)
+    configure(view, &body)
+    let capture = usesSelf(view) ? "[unowned self] " : ""
+    let parameters = body.lines.isEmpty ? "_, _, _" : "\(capture)view, _, indexPath"
+    writer.line(") { \(parameters) in")
+    writer.indented { configure(view, &$0) }
+    writer.line("}")
+  }
+
+  /// Writes the choice between the views of a kind.
+  private func dequeue(_ kind: String, to writer: inout SwiftWriter) {
+    func dequeue(_ view: View, _ writer: inout SwiftWriter) {
+      writer.call(
+        "collectionView.dequeueConfiguredReusableSupplementary",
+        ["using: \(view.registration)", "for: indexPath"])
+    }
+    let own = views.filter { $0.kind == kind }
+    guard let last = own.last, own.count > 1 else { return dequeue(own[0], &writer) }
+    for (index, view) in own.dropLast().enumerated() {
+      let condition = "if \(check(of: view))(indexPath[0])"
+      if index == 0 {
+        writer.block(condition) { dequeue(view, &$0) }
+      } else {
+        writer.continueBlock("else \(condition)") { dequeue(view, &$0) }
+      }
+    }
+    writer.continueBlock("else") { dequeue(last, &$0) }
+  }
+
+  // MARK: Roles
+
+  private func hasSeveralRoles(_ kind: String) -> Bool { export.roles(of: kind).all.count > 1 }
+
+  /// The name of the method that says whether a view of a section has its role.
+  private func check(of view: View) -> String {
+    let word = view.registration.prefix(1).uppercased() + view.registration.dropFirst()
+    return "has\(word)"
+  }
+
+  /// Writes the methods that say which of several roles a view has.
+  func writeRoleChecks(to writer: inout SwiftWriter) {
+    for kind in export.elementKinds where hasSeveralRoles(kind) {
+      for view in views.filter({ $0.kind == kind }).dropLast() {
+        writer.blank()
+        export.roles(of: kind).writeCheck(of: view.role, name: check(of: view), to: &writer)
+      }
+    }
+  }
+
   // MARK: Contents
 
-  /// Returns whether views of a kind show the badges of items.
-  private func isBadge(_ kind: String) -> Bool {
-    !document.layouts.contains { $0.boundaryKinds.contains(kind) }
-  }
-
-  /// Returns whether views of a kind are headers or footers of lists.
-  private func isInList(_ kind: String) -> Bool {
-    guard kind == "header" || kind == "footer" else { return false }
-    return switch document.layouts.first(where: { $0.supplementaryKinds.contains(kind) }) {
-    case .list?: true
-    case .compositional(let layout)?: layout.hasList
-    case .flow?, .frames?, nil: false
+  private func look(of view: View) -> ResolvedLook {
+    let isRow = view.role == .row
+    guard let look = document.looks[view.name] else {
+      return isRow ? ResolvedLook(.init(), standard: .list) : .supplementary
     }
+    return ResolvedLook(look, standard: isRow ? .list : .label)
   }
 
-  private func look(of kind: String) -> ResolvedLook {
-    let isInList = isInList(kind)
-    guard let look = document.looks[kind] else {
-      return isInList ? ResolvedLook(.init(), standard: .list) : .supplementary
+  private func isMeasured(_ view: View) -> Bool {
+    !view.isBadge && export.tables.size(of: view.name, section: "") != nil
+  }
+
+  private func className(of view: View) -> String {
+    if look(of: view).type == .list {
+      return isMeasured(view) ? "ListView" : "UICollectionViewListCell"
     }
-    return ResolvedLook(look, standard: isInList ? .list : .label)
-  }
-
-  private func isMeasured(_ kind: String) -> Bool {
-    !isBadge(kind) && export.tables.size(of: kind, section: "") != nil
-  }
-
-  private func className(of kind: String) -> String {
-    if look(of: kind).type == .list {
-      return isMeasured(kind) ? "ListView" : "UICollectionViewListCell"
+    guard document.looks[view.name] == nil else {
+      return export.viewClasses[view.name] ?? "LabelView"
     }
-    guard document.looks[kind] == nil else { return export.viewClasses[kind] ?? "LabelView" }
-    return isMeasured(kind) ? "MeasuredLabelView" : "LabelView"
+    return isMeasured(view) ? "MeasuredLabelView" : "LabelView"
   }
 
-  private func usesSelf(_ kind: String) -> Bool {
-    if isMeasured(kind) { return true }
-    guard hasText(look(of: kind)) || isBadge(kind), !hidesText(kind) else { return false }
-    return export.tables.hasTexts(of: kind) || isBadge(kind) && export.types.has(.badge)
+  private func usesSelf(_ view: View) -> Bool {
+    if isMeasured(view) { return true }
+    guard hasText(look(of: view)) || view.isBadge, !hidesText(view) else { return false }
+    return export.tables.hasTexts(of: view.name) || view.isBadge && export.types.has(.badge)
   }
 
   private func hasText(_ look: ResolvedLook) -> Bool {
     look.type == .label || look.type == .titles || look.type == .list
   }
 
-  private func hidesText(_ kind: String) -> Bool {
-    document.looks[kind]?.text == LayoutDocument.Look.Text.none && !isBadge(kind)
+  private func hidesText(_ view: View) -> Bool {
+    document.looks[view.name]?.text == LayoutDocument.Look.Text.none && !view.isBadge
   }
 
-  private func configure(_ kind: String, _ writer: inout SwiftWriter) {
-    let isGlobal = document.layouts.contains { $0.globalKinds.contains(kind) }
+  private func configure(_ view: View, _ writer: inout SwiftWriter) {
+    let isGlobal = document.layouts.contains { $0.isGlobal(view.kind) }
     // The index paths of views of the layout as a whole have one index.
     let section = isGlobal ? "indexPath[0]" : "indexPath.section"
-    let fixed = export.tables.text(of: kind, section: section)
-    var text = hidesText(kind) ? nil : fixed
-    if isBadge(kind) {
+    let fixed = export.tables.text(of: view.name, section: section)
+    var text = hidesText(view) ? nil : fixed
+    if view.isBadge {
       let badge =
         export.types.has(.badge) ? "dataSource.itemIdentifier(for: indexPath)?.badge" : nil
       let texts = [badge, fixed].compactMap { $0 }
       writer.value(
         "let text: String? =", texts.isEmpty ? "nil" : texts.joined(separator: " ?? "))
       writer.line("view.isHidden = (text ?? \"\").isEmpty")
-      let isShown = document.looks[kind]?.text != LayoutDocument.Look.Text.none
+      let isShown = document.looks[view.name]?.text != LayoutDocument.Look.Text.none
       text = isShown ? "text" : nil
     }
-    if isMeasured(kind), let size = export.tables.size(of: kind, section: section) {
+    if isMeasured(view), let size = export.tables.size(of: view.name, section: section) {
       writer.line("view.measuredSize = \(size)")
     }
-    let look = look(of: kind)
+    let look = look(of: view)
     switch look.type {
     case .label: if let text { writer.line("view.label.text = \(text)") }
     case .titles:
@@ -154,10 +219,12 @@ struct SupplementaryWriter {
 
   func writeClasses(to writer: inout SwiftWriter) {
     var known: Set<String> = ["UICollectionViewListCell"]
-    for kind in kinds where known.insert(className(of: kind)).inserted {
+    for view in views where known.insert(className(of: view)).inserted {
       writer.blank()
+      let others = views.filter { className(of: $0) == className(of: view) }
       LookClassWriter(
-        name: className(of: kind), look: look(of: kind), base: .view, isMeasured: isMeasured(kind)
+        name: className(of: view), look: look(of: view), base: .view,
+        isMeasured: others.contains(where: isMeasured)
       ).write(to: &writer)
     }
     for kind in export.decorationKinds where known.insert(export.backgroundClass(of: kind)).inserted
@@ -178,5 +245,14 @@ extension ResolvedLook {
     var look = self
     if look.type != .image { look.type = .empty }
     return look
+  }
+}
+
+extension LayoutDocument.Layout {
+  /// Returns whether views of a kind are headers or footers of the layout as a whole, whose index
+  /// paths have one index.
+  fileprivate func isGlobal(_ kind: String) -> Bool {
+    guard case .compositional(let layout) = self else { return false }
+    return layout.configuration.boundaryItems.contains { $0.kind == kind }
   }
 }

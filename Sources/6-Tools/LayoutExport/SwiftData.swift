@@ -25,8 +25,15 @@ struct SwiftData {
   }
 
   /// Writes a snapshot and applies it.
-  func writeSnapshot(to writer: inout SwiftWriter, isAnimated: Bool = false) {
-    var names = SwiftNames(taken: ["snapshot", "dataSource", "layout"])
+  ///
+  /// - Parameters:
+  ///   - writer: What is written to.
+  ///   - isAnimated: Whether items move over time.
+  ///   - changes: What differs of elements that stay; nil for the first snapshot.
+  func writeSnapshot(
+    to writer: inout SwiftWriter, isAnimated: Bool = false, changes: StepChanges? = nil
+  ) {
+    var names = SwiftNames(taken: ["snapshot", "dataSource", "layout", "items"])
     writer.line(
       "var snapshot = NSDiffableDataSourceSnapshot<\(types.sectionType), \(types.itemType)>()")
     writer.list(
@@ -48,7 +55,19 @@ struct SwiftData {
       case .listed: writeListed(section, index, from: number, target, to: &writer)
       }
     }
+    if let changes { write(changes, to: &writer) }
     writer.line("dataSource.apply(snapshot, animatingDifferences: \(isAnimated))")
+  }
+
+  /// Has the snapshot say which views of elements that stay show something else.
+  private func write(_ changes: StepChanges, to writer: inout SwiftWriter) {
+    let sections = changes.reloadedSections
+    if !sections.isEmpty {
+      writer.list("snapshot.reloadSections(", sections.map(identifier), tail: ")")
+    }
+    guard changes.reconfiguresItems else { return }
+    writer.line("let items = dataSource.snapshot().itemIdentifiers")
+    writer.line("snapshot.reconfigureItems(items.filter { snapshot.indexOfItem($0) != nil })")
   }
 
   // MARK: Items by cycles
@@ -114,16 +133,12 @@ struct SwiftData {
 
   // MARK: Listed items
 
-  /// The most items in one list: of 2,000 in one the compiler looks for types for a minute, of 40
-  /// lists of 50 for two seconds.
-  private static let longestList = 50
-
   private func writeListed(
     _ section: LayoutDocument.DataSection, _ index: Int, from number: Int, _ target: String,
     to writer: inout SwiftWriter
   ) {
-    for start in stride(from: 0, to: section.items.count, by: Self.longestList) {
-      let items = start..<min(start + Self.longestList, section.items.count)
+    for start in stride(from: 0, to: section.items.count, by: LongTable.longestList) {
+      let items = start..<min(start + LongTable.longestList, section.items.count)
       write(items, of: section, index, from: number, target, to: &writer)
     }
   }

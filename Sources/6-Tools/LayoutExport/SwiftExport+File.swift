@@ -17,11 +17,9 @@ extension SwiftExport {
       let types = "<\(types.sectionType), \(types.itemType)>"
       writer.line("private var collectionView: UICollectionView!")
       writer.line("private var dataSource: UICollectionViewDiffableDataSource\(types)!")
-      tables.writeProperties(to: &writer)
-      if FlowDelegateWriter(self).needsLayoutNumber {
-        writer.line("private var layoutNumber = 0")
-      }
-      if self.types.hasListVariants { writeListProperty(to: &writer) }
+      tables.writeProperties(of: className, to: &writer)
+      if needsLayoutNumber { writer.line("private var layoutNumber = 0") }
+      if hasListVariants { writeListProperty(to: &writer) }
       writer.blank()
       writer.block("override func viewDidLoad()") { writer in
         writer.line("super.viewDidLoad()")
@@ -37,7 +35,9 @@ extension SwiftExport {
       writeHierarchy(to: &writer)
       writer.blank()
       CellWriter(self).writeDataSource(to: &writer)
+      SupplementaryWriter(self).writeRoleChecks(to: &writer)
       StepWriter(self).write(to: &writer)
+      tables.writeMethods(to: &writer)
     }
     types.writeTypes(to: &writer)
     CellWriter(self).writeClasses(to: &writer)

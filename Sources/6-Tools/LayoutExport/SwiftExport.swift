@@ -22,9 +22,11 @@ package struct SwiftExport {
   let kinds: [String: String]
   /// The names of the classes of supplementary views and backgrounds, by kind.
   let viewClasses: [String: String]
-  /// The kinds of supplementary views and of backgrounds, in order.
-  let supplementaryKinds: [String]
+  /// The kinds of supplementary views as elements have them, and those of backgrounds, in order.
+  let elementKinds: [String]
   let decorationKinds: [String]
+  /// The roles of supplementary views, by their element kind.
+  let rolesByKind: [String: SupplementaryRoles]
   let types: DataTypes
   let tables: ElementTables
   let indentation: Int
@@ -64,14 +66,17 @@ package struct SwiftExport {
     className =
       SwiftNames.upperCamelCase(document.name ?? name, else: "layout") + "ViewController"
     let layouts = document.layouts
-    supplementaryKinds = Set(layouts.flatMap(\.supplementaryKinds)).sorted()
+    let elementKinds = Set(layouts.flatMap(\.elementKinds)).sorted()
+    self.elementKinds = elementKinds
+    rolesByKind = Dictionary(
+      uniqueKeysWithValues: elementKinds.map { ($0, SupplementaryRoles(of: $0, in: document)) })
+    let supplementaryKinds = Set(elementKinds.map(\.documentKind)).sorted()
     decorationKinds = Set(layouts.flatMap(\.decorationKinds)).sorted()
     types = DataTypes(document)
     tables = ElementTables(document, kinds: supplementaryKinds)
     var names = SwiftNames()
     var kinds: [String: String] = [:]
-    for kind in Set(layouts.flatMap(\.kinds)).sorted()
-    where layouts.allSatisfy({ !$0.kinds.contains(kind) || $0.namesKind(kind) }) {
+    for kind in Set(layouts.flatMap(\.ownKinds)).sorted() {
       kinds[kind] = names.unique(SwiftNames.camelCase(kind, else: "kind") + "ElementKind")
     }
     self.kinds = kinds
@@ -90,15 +95,9 @@ package struct SwiftExport {
     document.looks[kind] == nil ? "BackgroundView" : viewClasses[kind] ?? "BackgroundView"
   }
 
-  /// The expression for an element kind.
+  /// The expression for an element kind, in the view controller.
   func kind(_ kind: String) -> String {
-    if let name = kinds[kind] { return "Self.\(name)" }
-    // Only lists and flow layouts name no kinds of their own.
-    switch kind {
-    case "header": return "UICollectionView.elementKindSectionHeader"
-    case "footer": return "UICollectionView.elementKindSectionFooter"
-    default: return SwiftLiteral.text(kind)
-    }
+    kinds[kind].map { "Self.\($0)" } ?? SwiftLiteral.kind(kind)
   }
 
   func writeKinds(to writer: inout SwiftWriter) {
@@ -109,11 +108,9 @@ package struct SwiftExport {
 }
 
 extension LayoutDocument.Layout {
-  /// Whether a kind is the author's own, not UIKit's kind of a list or a flow layout.
-  fileprivate func namesKind(_ kind: String) -> Bool {
-    switch self {
-    case .compositional(let layout): !layout.hasList || kind != "header" && kind != "footer"
-    case .list, .flow, .frames: false
-    }
+  /// The kinds that are the author's own, not those of UIKit or of a layout of frames.
+  fileprivate var ownKinds: Set<String> {
+    guard case .compositional = self else { return [] }
+    return elementKinds.union(decorationKinds).filter { $0.documentKind == $0 }
   }
 }

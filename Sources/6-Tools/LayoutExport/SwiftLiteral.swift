@@ -81,6 +81,15 @@ enum SwiftLiteral {
       + "bottom: \(points(insets.bottom)), right: \(points(insets.right)))"
   }
 
+  /// Returns an element kind: UIKit's constant, or a text.
+  static func kind(_ kind: String) -> String {
+    switch kind.documentKind {
+    case kind: text(kind)
+    case "header": "UICollectionView.elementKindSectionHeader"
+    default: "UICollectionView.elementKindSectionFooter"
+    }
+  }
+
   /// Returns a set of edges: `.top`, or `[.top, .trailing]`.
   static func edges(_ set: NSDirectionalRectEdge) -> String {
     let names = [

@@ -1,0 +1,103 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutDocuments
+
+/// What a step changes of elements that stay: a snapshot with equal items and sections leaves their
+/// views as they are, so that the code has to say which ones show something else.
+struct StepChanges {
+  private let old: LayoutDocument.State
+  private let new: LayoutDocument.State
+  private let types: DataTypes
+  private let kinds: Set<String>
+
+  init(_ export: SwiftExport, step index: Int) {
+    old = export.document.states[index]
+    new = export.document.states[index + 1]
+    types = export.types
+    kinds = Set(export.elementKinds.map(\.documentKind))
+  }
+
+  // MARK: Headers
+
+  /// The indices of the sections that stay and whose headers, footers or badges have other texts or
+  /// sizes.
+  var reloadedSections: [Int] {
+    var known: [String: LayoutDocument.DataSection] = [:]
+    for (index, section) in old.data.sections.enumerated() {
+      known[section.id ?? "\(index)"] = section
+    }
+    return new.data.sections.indices.filter { index in
+      let section = new.data.sections[index]
+      guard let before = known[section.id ?? "\(index)"] else { return false }
+      return kinds.contains {
+        before.texts[$0] != section.texts[$0] || before.sizes[$0] != section.sizes[$0]
+      }
+    }
+  }
+
+  // MARK: Cells
+
+  /// What a cell shows beside its item.
+  private struct Surroundings: Hashable {
+    var size: CGSize?
+    var path: LayoutDocument.ItemPath?
+    var background: Int?
+  }
+
+  /// An item and what its cell shows.
+  private struct Element {
+    var item: LayoutDocument.DataItem
+    var style: String
+    var surroundings: Surroundings
+  }
+
+  /// Whether cells of items that stay have another size, another position that they show, or another
+  /// color of a cycle.
+  ///
+  /// - Complexity: O(items).
+  var reconfiguresItems: Bool {
+    var known: [String: Element] = [:]
+    forEachElement(of: old) { known[$0] = $1 }
+    var result = false
+    forEachElement(of: new) { id, element in
+      guard !result, let before = known[id], before.style == element.style,
+        before.item == element.item
+      else { return }
+      result = before.surroundings != element.surroundings
+    }
+    return result
+  }
+
+  private func forEachElement(
+    of state: LayoutDocument.State, _ body: (_ id: String, Element) -> Void
+  ) {
+    for (index, (section, ids)) in zip(state.data.sections, state.data.identities).enumerated() {
+      for (position, id) in ids.enumerated() {
+        guard var item = section.item(at: position) else { continue }
+        let style = types.style(item.look, section: index, of: state)
+        var surroundings = Surroundings(size: item.size)
+        let text = style.look.text
+        if text == .item || text == .path {
+          surroundings.path = LayoutDocument.ItemPath(section: index, item: position)
+        }
+        if let count = style.resolved.background?.values.count, count > 1 {
+          surroundings.background = position % count
+        }
+        item.size = nil
+        body(id, Element(item: item, style: style.name, surroundings: surroundings))
+      }
+    }
+  }
+
+  /// Whether another layout may give rows that stay the looks of another list.
+  var changesLists: Bool {
+    guard old.layout != new.layout else { return false }
+    return switch new.layout {
+    case .list: true
+    case .compositional(let layout): layout.hasList
+    case .flow, .frames: false
+    }
+  }
+}
