@@ -48,6 +48,7 @@ public func showFile<Shown: Pictured>(_ make: @escaping @MainActor () -> Shown) 
         return make()
       })
     subject.isMac = isMac
+    subject.ownFiles = [path]
     return subject
   }
 }
