@@ -166,6 +166,14 @@ enum Exceptions {
     final class MyLayout: UICollectionViewFlowLayout {}
 
     """,
+    "MyMacScreen.swift": """
+    import AppKit
+
+    final class MyMacScreenController: NSViewController {
+      override func loadView() { view = NSTextField(labelWithString: "A screen of the Mac") }
+    }
+
+    """,
     "Cell.xib": """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
