@@ -323,10 +323,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Gallery", exclude: ["Pictures"],
-      // Inside of the program, which opens no file at its start and is copied alone.
-      resources: ["PostCell", "MacBadge", "MacBadges", "MacTextItem"].map {
-        .embedInCode("Samples/Nibs/\($0).xib")
-      },
+      // Documents as clients have them without the plug-in. The folder that they come to lies beside
+      // the program, wherever that is copied.
+      resources: [.process("Samples/Nibs")],
       swiftSettings: .strict,
       // A program that may be loaded at any address has pointers to correct at every start: with
       // Swift's libraries inside 96,000, which takes a tenth of the time of a picture.

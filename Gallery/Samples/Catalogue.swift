@@ -37,7 +37,7 @@ let catalogue: [any Sample.Type] = [
   InteractiveScrollViewController.self,
   CellStatesViewController.self,
   AutoLayoutCellsViewController.self,
-  NibCellsViewController.self,
+  NibCells.self,
   StackViewsViewController.self,
   ButtonsViewController.self,
   ControlsViewController.self,

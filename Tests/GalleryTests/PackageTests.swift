@@ -78,6 +78,43 @@ struct PackageTests {
     for name in names { #expect(package.contains(name), "\(name)") }
   }
 
+  /// The samples of Interface Builder documents find them in a folder beside the program.
+  @Test func `The package has the documents of samples beside the program`() throws {
+    let package = try Self.text(of: ".ci/package")
+    let folder = "OpenCollectionView_gallery.resources"
+    #expect(package.contains("cp -r \"$programs/\(folder)\" \"$usr/lib/gallery/\""))
+    let beside = URL(fileURLWithPath: Command.path).deletingLastPathComponent()
+      .appendingPathComponent(folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: beside.path)
+    #expect(names.contains("Feed.storyboard") && names.contains("PostCell.xib"), "\(names)")
+    // From elsewhere, as an installed program behind a link.
+    let place = URL(fileURLWithPath: try temporaryFolder())
+    defer { try? FileManager.default.removeItem(at: place) }
+    for name in ["lib", "bin"] {
+      try FileManager.default.createDirectory(
+        at: place.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    try FileManager.default.copyItem(
+      atPath: Command.path, toPath: place.appendingPathComponent("lib/gallery").path)
+    try FileManager.default.copyItem(
+      at: beside, to: place.appendingPathComponent("lib/\(folder)"))
+    let link = place.appendingPathComponent("bin/gallery").path
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "../lib/gallery")
+    // What is changed there is what is drawn.
+    let cell = place.appendingPathComponent("lib/\(folder)/PostCell.xib")
+    let text = try String(contentsOf: cell, encoding: .utf8)
+    let wide = text.replacing(
+      "constant=\"16\" id=\"cAv-Le-110\"", with: "constant=\"17\" id=\"cAv-Le-110\"")
+    #expect(wide != text)
+    try Data(wide.utf8).write(to: cell)
+    let usual = try Command.gallery("nib-cells", "--out", "-", "--format", "txt")
+    let moved = try Command.run(
+      [link, "nib-cells", "--out", "-", "--format", "txt"], in: place.path)
+    #expect(usual.status == 0 && moved.status == 0, "\(moved.errors)")
+    #expect(moved.text != usual.text)
+  }
+
   @Test func `The container has what the package is compiled with`() throws {
     let needed = try #require(try Self.text(of: ".ci/package").firstMatch(of: #/needed="([^"]+)"/#))
     let container = try Self.text(of: "Containerfile")

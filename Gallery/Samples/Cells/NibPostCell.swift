@@ -17,9 +17,6 @@ final class NibPostCell: UICollectionViewCell {
   private var closedConstraint: NSLayoutConstraint?
   private var separatorHeightConstraint: NSLayoutConstraint?
 
-  /// The nib, as it was when the gallery was compiled.
-  static let nib = UINib(data: Data(PackageResources.PostCell_xib), bundle: nil)
-
   // Without the plug-in, the class names its outlets itself.
   override nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
     switch name {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Foundation
 
 /// The window of the sample `mac-badges`, whose view, items and badges are Interface Builder documents':
 /// both have the same frames.
@@ -21,10 +22,8 @@ final class MacNibBadges: MacBadges {
     }
   }
 
-  private static func nib(_ bytes: [UInt8]) -> NSNib { NSNib(nibData: Data(bytes), bundle: nil) }
-
   override func loadView() {
-    Self.nib(PackageResources.MacBadges_xib).instantiate(withOwner: self, topLevelObjects: nil)
+    Bundle.module.loadNibNamed("MacBadges", owner: self, topLevelObjects: nil)
   }
 
   override func makeCollectionView() -> NSCollectionView {
@@ -33,11 +32,11 @@ final class MacNibBadges: MacBadges {
 
   override func configure(_ collectionView: NSCollectionView) {
     collectionView.register(
-      Self.nib(PackageResources.MacTextItem_xib),
+      NSNib(nibNamed: "MacTextItem", bundle: .module),
       forItemWithIdentifier: MacTextItem.reuseIdentifier)
     collectionView.register(
-      Self.nib(PackageResources.MacBadge_xib), forSupplementaryViewOfKind: Self.badgeElementKind,
-      withIdentifier: MacBadge.reuseIdentifier)
+      NSNib(nibNamed: "MacBadge", bundle: .module),
+      forSupplementaryViewOfKind: Self.badgeElementKind, withIdentifier: MacBadge.reuseIdentifier)
   }
 }
 
