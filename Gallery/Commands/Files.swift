@@ -51,7 +51,9 @@ struct Files: ParsableCommand {
       program are drawn as those of their elements, without the outlets, actions and attributes of \
       their own, with a line for each class. Images and asset catalogues are those in its folder and \
       the folders above it, up to the project's. Of a .storyboard, --scene names the scene by its \
-      storyboard ID; without it, the initial one is drawn, with the controllers that it embeds.
+      storyboard ID; without it, the initial one is drawn, with the controllers that it embeds. \
+      Collection views and tables show each prototype once. --language de replaces the texts by those \
+      of de.lproj or of a string catalogue beside the document.
 
       'record' and 'verify' keep the references beside the file, in References/FILE: light, dark and \
       from right to left.

@@ -84,7 +84,8 @@ extension Render {
 
   /// Finds what a word names, under the name that is asked for.
   @MainActor func found(_ word: String) throws(GalleryFailure) -> Subject {
-    var subject = try Subject.find(word, scene: scene, quiet: quiet || asWatched)
+    var subject = try Subject.find(
+      word, scene: scene, language: language, quiet: quiet || asWatched)
     if let name { subject.name = name }
     return subject
   }

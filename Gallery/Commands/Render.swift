@@ -41,6 +41,12 @@ struct Render: ParsableCommand {
       valueName: "id"))
   var scene: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of a nib's or storyboard's texts, such as de; the one that it is made in by default.",
+      valueName: "code"))
+  var language: String?
+
   @Option(help: "The format, if the file's extension does not tell it: \(OutputFormat.names).")
   var format: OutputFormat?
 

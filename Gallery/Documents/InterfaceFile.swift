@@ -17,12 +17,20 @@ struct InterfaceFile {
   let path: String
   /// The scene of a storyboard; nil for the one that it begins with.
   let scene: String?
+  /// The language of its texts; nil for the one that it was made in.
+  let language: String?
 
   /// Names a document; nil for a word that is not the name of one.
-  init?(_ argument: String, scene: String? = nil) {
-    guard Self.extensions.contains(where: { argument.hasSuffix(".\($0)") }) else { return nil }
+  init?(_ argument: String, scene: String? = nil, language: String? = nil) {
+    guard Self.isDocument(argument) else { return nil }
     path = argument
     self.scene = scene
+    self.language = language
+  }
+
+  /// Returns whether a word names a document of Interface Builder.
+  static func isDocument(_ word: String) -> Bool {
+    extensions.contains { word.hasSuffix(".\($0)") }
   }
 
   /// Reads the document and prints what of it cannot be drawn.
@@ -35,6 +43,8 @@ struct InterfaceFile {
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw GalleryFailure("'\(path)' cannot be read: \(InputFile.reason(path)).", .unreadable)
     }
+    ResourceFolders.setLanguage(language)
+    let file = URL(fileURLWithPath: path)
     let size: CGSize?
     let make: @MainActor () -> AnyObject
     let isMac: Bool
@@ -42,12 +52,13 @@ struct InterfaceFile {
       let document = try InterfaceDocument(name: path, bytes: [UInt8](bytes))
       let report: (InterfaceError) -> Void = { if !isQuiet { print($0, as: "warning") } }
       if document.isStoryboard {
-        let preview = try StoryboardPreview(document, scene: scene, bundle: bundle, report: report)
+        let preview = try StoryboardPreview(
+          document, at: file, scene: scene, bundle: bundle, report: report)
         (size, make) = (preview.size, preview.make)
       } else {
         guard scene == nil else { throw document.root.error("a nib has no scenes") }
         let preview = try NibPreview(
-          document, bundle: bundle, convert: NSNib.converted, report: report)
+          document, at: file, bundle: bundle, convert: NSNib.converted, report: report)
         (size, make) = (preview.size, preview.make)
       }
       isMac = document.platform == .macOS
@@ -144,12 +155,13 @@ enum InterfaceFolders {
     if let viewController { Self.removeDataSources(below: viewController) }
   }
 
-  /// Leaves collection view controllers without a data source: the app's class is not there, and
-  /// UIKit's stops the program where the document has headers.
+  /// Leaves collection view controllers that are their own data sources without one: the app's class
+  /// is not there, and UIKit's stops the program where the document has headers.
   private static func removeDataSources(below controller: UIViewController) {
     controller.loadViewIfNeeded()
-    if let collection = controller as? UICollectionViewController {
-      collection.collectionView.dataSource = nil
+    let collection = (controller as? UICollectionViewController)?.collectionView
+    if let collection, collection.dataSource === controller {
+      collection.dataSource = nil
     }
     for child in controller.children { removeDataSources(below: child) }
   }

@@ -4,6 +4,7 @@
 import LayoutDocuments
 import PictureResults
 import UIKit
+import Views
 
 /// The subject of pictures: a sample of the catalogue, or what a file of the user's own shows.
 struct Subject {
@@ -84,18 +85,31 @@ extension Subject {
   /// - Parameters:
   ///   - argument: The name or an alias of a sample, or the path of a file.
   ///   - scene: The scene of a storyboard; nil for the one that it begins with.
+  ///   - language: The language of a document's texts; nil for the one that it was made in.
   ///   - quiet: Whether nothing is printed of what it takes to show a file.
   /// - Returns: The subject.
   /// - Throws: A usage failure that suggests the nearest name; for a file, why it cannot be shown.
   @MainActor static func find(
-    _ argument: String, scene: String? = nil, quiet: Bool = false
+    _ argument: String, scene: String? = nil, language: String? = nil, quiet: Bool = false
   ) throws(GalleryFailure) -> Subject {
     if let scene, !argument.hasSuffix(".storyboard") {
       throw GalleryFailure(
         "--scene \(scene) needs a .storyboard file (was '\(argument)').", .usage)
     }
+    if let language {
+      guard InterfaceFile.isDocument(argument) else {
+        throw GalleryFailure(
+          "--language \(language) needs a .xib or .storyboard file (was '\(argument)').", .usage)
+      }
+      guard ResourceFolders.isLanguage(language) else {
+        throw GalleryFailure(
+          "'\(language)' is not a language: give its code, such as de or pt-BR.", .usage)
+      }
+    }
     if let file = SwiftFile(argument) { return try file.subject(quiet: quiet) }
-    if let file = InterfaceFile(argument, scene: scene) { return try file.subject(isQuiet: quiet) }
+    if let file = InterfaceFile(argument, scene: scene, language: language) {
+      return try file.subject(isQuiet: quiet)
+    }
     if let file = DocumentFile(argument) { return Subject(try file.read(isQuiet: quiet)) }
     return Subject(try SampleName.find(argument))
   }

@@ -210,6 +210,92 @@ import WaitingSuites
     #expect(try files.text("a.txt").contains("320 × 480"))
   }
 
+  /// A collection view controller of the app's class with a header and three prototypes, one of them
+  /// without an identifier, and a table with two in another scene.
+  private static let prototypes = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="g"><scenes>
+    <scene sceneID="1"><objects><collectionViewController id="g" customClass="Grid">
+    <collectionView key="view" dataMode="prototypes" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/>
+    <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" minimumLineSpacing="10" minimumInteritemSpacing="10" id="f">
+    <size key="itemSize" width="100" height="80"/><size key="headerReferenceSize" width="50" height="40"/>
+    <size key="footerReferenceSize" width="50" height="30"/></collectionViewFlowLayout><cells>
+    <collectionViewCell reuseIdentifier="a" id="c1" customClass="PhotoCell"><rect key="frame" x="0" y="40" width="100" height="80"/>
+    <collectionViewCellContentView key="contentView" id="k1"><rect key="frame" x="0" y="0" width="100" height="80"/><subviews>
+    <label text="First" id="t1"><rect key="frame" x="10" y="10" width="60" height="21"/></label></subviews></collectionViewCellContentView>
+    <connections><outlet property="title" destination="t1" id="o2"/><segue destination="t" kind="show" id="s1"/></connections></collectionViewCell>
+    <collectionViewCell reuseIdentifier="a" id="c2"><rect key="frame" x="110" y="40" width="150" height="60"/>
+    <collectionViewCellContentView key="contentView" id="k2"><rect key="frame" x="0" y="0" width="150" height="60"/><subviews>
+    <label text="Second" id="t2"><rect key="frame" x="10" y="10" width="60" height="21"/></label></subviews></collectionViewCellContentView></collectionViewCell>
+    <collectionViewCell id="c3"><rect key="frame" x="0" y="130" width="50" height="50"/></collectionViewCell>
+    </cells>
+    <collectionReusableView key="sectionHeaderView" reuseIdentifier="h" id="h"><rect key="frame" x="0" y="0" width="320" height="40"/><subviews>
+    <label text="Head" id="t3"><rect key="frame" x="5" y="5" width="60" height="21"/></label></subviews></collectionReusableView>
+    <connections><outlet property="dataSource" destination="g" id="o1"/><outlet property="delegate" destination="g" id="o3"/></connections>
+    </collectionView></collectionViewController></objects></scene>
+    <scene sceneID="2"><objects><viewController storyboardIdentifier="list" id="t">
+    <view key="view" id="w"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+    <tableView dataMode="prototypes" style="plain" rowHeight="44" id="tv"><rect key="frame" x="0" y="100" width="320" height="300"/><prototypes>
+    <tableViewCell reuseIdentifier="r" rowHeight="70" id="r1"><rect key="frame" x="0" y="0" width="320" height="70"/>
+    <tableViewCellContentView key="contentView" id="q1"><rect key="frame" x="0" y="0" width="320" height="70"/><subviews>
+    <label text="Third" id="t4"><rect key="frame" x="10" y="10" width="60" height="21"/></label></subviews></tableViewCellContentView></tableViewCell>
+    <tableViewCell id="r2"><rect key="frame" x="0" y="70" width="320" height="44"/></tableViewCell>
+    </prototypes></tableView></subviews></view></viewController></objects></scene>
+    <scene sceneID="3"><objects><viewController storyboardIdentifier="own" id="n">
+    <collectionView key="view" id="nv"><rect key="frame" x="0" y="0" width="320" height="480"/>
+    <collectionViewLayout key="collectionViewLayout" customClass="Spiral" id="nl"/><cells>
+    <collectionViewCell reuseIdentifier="s" id="n1"><rect key="frame" x="0" y="0" width="90" height="70"/></collectionViewCell>
+    </cells></collectionView></viewController></objects></scene>
+    </scenes></document>
+    """
+
+  @Test func `Each prototype is drawn once, in the document's order and size`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(Self.prototypes, to: "Grid.storyboard")
+    let result = try files.gallery("Grid.storyboard", "--out", "a.txt")
+    #expect(result.status == 0, "\(result.errors)")
+    let tree = try files.text("a.txt")
+    let places = ["0, 40  100 × 80", "110, 50  150 × 60", "50 × 50", "0, 0  320 × 40"]
+    for place in places { #expect(tree.contains(place), "\(place) in \(tree)") }
+    for text in ["First", "Second", "Head"] { #expect(tree.contains(text), "\(tree)") }
+    // The document has no footer, whatever its layout says.
+    #expect(!tree.contains("320 × 30"), "\(tree)")
+    let table = try files.gallery("Grid.storyboard", "--scene", "list", "--out", "b.txt")
+    #expect(table.status == 0, "\(table.errors)")
+    let rows = try files.text("b.txt")
+    for place in ["0, 100  320 × 70", "0, 170  320 × 44", "Third"] {
+      #expect(rows.contains(place), "\(place) in \(rows)")
+    }
+    let own = try files.gallery("Grid.storyboard", "--scene", "own", "--out", "c.txt")
+    #expect(own.status == 0, "\(own.errors)")
+    #expect(try files.text("c.txt").contains("90 × 70"))
+    let picture = try files.gallery("Grid.storyboard", "--appearance", "both", "--out", "d.png")
+    #expect(picture.status == 0, "\(picture.errors)")
+  }
+
+  @Test func `Texts are those of a language beside the document`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(Self.storyboard, to: "Base.lproj/Main.storyboard")
+    try files.write(
+      "\"t.text\" = \"Eiche\"; \"i.title\" = \"Pflanzen\";", to: "de.lproj/Main.strings")
+    let german = try files.gallery(
+      "Base.lproj/Main.storyboard", "--language", "de-AT", "--out", "a.txt")
+    #expect(german.status == 0, "\(german.errors)")
+    let tree = try files.text("a.txt")
+    #expect(tree.contains("Eiche") && tree.contains("Pflanzen") && !tree.contains("Oak"), "\(tree)")
+    let own = try files.gallery("Base.lproj/Main.storyboard", "--out", "b.txt")
+    #expect(own.status == 0)
+    #expect(try files.text("b.txt").contains("Oak"))
+    let sample = try files.gallery("grid", "--language", "de", "--out", "c.txt")
+    #expect(sample.status == 64)
+    #expect(sample.errors.contains("--language de needs a .xib or .storyboard file (was 'grid')"))
+    let wrong = try files.gallery(
+      "Base.lproj/Main.storyboard", "--language", "German", "--out", "d.txt")
+    #expect(wrong.status == 64 && wrong.errors.contains("'German' is not a language"))
+  }
+
   @Test func `A scene that is not there or contains itself is an error with its line`() throws {
     let files = try UserFiles()
     defer { files.remove() }

@@ -196,6 +196,17 @@ class SceneController: UIViewController {
   }
 }
 
+/// A controller that asks for its view in its initializer.
+final class SceneEager: SceneController {
+  private(set) var frameAtFirst = CGRect.zero
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frameAtFirst = view.frame
+    SceneCalls.all.append("\(name).ready")
+  }
+}
+
 /// A controller that unwinding may end at.
 final class SceneHome: SceneController {
   override class func objectiveCMethod(named name: String) -> Selector? {

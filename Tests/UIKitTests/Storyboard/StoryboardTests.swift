@@ -349,6 +349,38 @@ extension StoryboardSuites {
       #expect(controller.children.first?.view.frame == controller.view.bounds)
     }
 
+    @Test func `A controller that asks for its view in its initializer gets that of its scene`()
+      throws
+    {
+      let storyboard = try Folder.storyboard(
+        Folder.scene(
+          "A", type: "SceneEager", "title=\"A\"", view: Self.label,
+          connections: """
+            <outlet property="label" destination="L" id="o1"/><outlet property="item" destination="I" id="o2"/>
+            <outlet property="helper" destination="H" id="o3"/>
+            """,
+          parts: """
+            <navigationItem key="navigationItem" title="Things" id="N"><barButtonItem key="rightBarButtonItem" systemItem="add" id="I"/></navigationItem>
+            """,
+          objects:
+            "<customObject id=\"H\" customClass=\"SceneObject\" customModule=\"UIKitTests\"/>"),
+        initial: "A")
+      weak var released: UIViewController?
+      do {
+        let controller = try #require(
+          storyboard.instantiateInitialViewController() as? SceneEager)
+        #expect(controller.frameAtFirst == CGRect(x: 0, y: 0, width: 375, height: 667))
+        #expect(
+          SceneCalls.all == [
+            "A.init", "A.viewDidLoad Hello", "A.ready", "A.awake storyboard label item",
+          ])
+        #expect(controller.label?.superview === controller.view)
+        #expect(controller.item != nil && controller.helper != nil)
+        released = controller
+      }
+      #expect(released == nil)
+    }
+
     @Test func `A storyboard of the index begins a program`() throws {
       let folder = try Folder(["Start": ("A", Folder.scene("A", "title=\"A\"", view: ""))])
       #expect(UIStoryboard.main(of: "App", in: folder.url) == nil)

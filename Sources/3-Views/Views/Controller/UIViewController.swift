@@ -46,6 +46,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     nib = (coder.nibElement?["nibName"], coder.nibBundle)
     super.init()
     scene = coder.nibScene
+    scene?.take(self)
     coder.decode(self, reading: NibSteps.controller)
     if let item = coder.nibObject(for: "navigationItem") as? UINavigationItem {
       if item.title == nil { item.title = title }

@@ -12,8 +12,8 @@ struct NibAccessibility {
 
   init(_ element: NibElement) {
     identifier = element["identifier"]
-    label = element["label"]
-    hint = element["hint"]
+    label = element.text("label")
+    hint = element.text("hint")
     isElement = element.child(for: "isElement")?["value"].map { $0 == "YES" }
     traits = element.child(for: "traits").map { $0.options(Self.traits) }
   }

@@ -171,6 +171,14 @@ extension NSCoder {
     run.installConstraints(of: node)
   }
 
+  /// Keeps what a preview shows in place of the program's data, which is set when all is connected. Does
+  /// nothing for a document that its program loads.
+  @MainActor
+  package func nibExhibit(_ exhibit: @escaping () -> Void) {
+    guard let (run, _) = nibCurrent, run.recipe.isPreview else { return }
+    run.exhibits.append(exhibit)
+  }
+
   /// Keeps what is to be done when all objects are created, connected and notified.
   @MainActor
   package func nibFinish(_ ending: @escaping () -> Void) {

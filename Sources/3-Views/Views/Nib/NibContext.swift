@@ -17,6 +17,8 @@ final class NibContext {
   let isPreview: Bool
   /// The views and constraints that are left out unless a size class includes them.
   let excludedIDs: Set<String>
+  /// The texts in a language that replace the document's; nil for none.
+  let texts: NibTexts?
   /// The audience of announcements; the console, unless a preview has another.
   private let report: (InterfaceError) -> Void
   /// The messages that were announced already.
@@ -26,12 +28,14 @@ final class NibContext {
   ///
   /// - Parameters:
   ///   - document: The document, which its checks have passed.
+  ///   - file: The document's file, beside which its texts in other languages are; nil for bytes.
   ///   - bundle: Where images and colours are looked for; nil for the main bundle.
   ///   - preview: Gets the announcements of a document that is drawn without its program; nil for one
   ///     that is loaded.
   ///   - convert: Makes a platform's own objects of colours and images.
   init(
-    _ document: InterfaceDocument, bundle: Bundle?, preview: ((InterfaceError) -> Void)? = nil,
+    _ document: InterfaceDocument, at file: URL? = nil, bundle: Bundle?,
+    preview: ((InterfaceError) -> Void)? = nil,
     convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 }
   ) {
     self.document = document
@@ -43,7 +47,18 @@ final class NibContext {
       guard element.name == "variation", element.key == "default" else { return }
       excluded.formUnion(NibVariation.references("exclude", in: element))
     }
+    var failure: NibTexts.Failure?
+    do throws(NibTexts.Failure) {
+      texts = if let file { try NibTexts(of: file, in: bundle) } else { nil }
+    } catch {
+      texts = nil
+      failure = error
+    }
     for warning in document.warnings { announce(warning) }
+    if let failure {
+      announce(
+        document.root.error("the texts of \(failure.file) are not used: \(failure.reason)"))
+    }
   }
 
   /// Says something about a place of the document, once.

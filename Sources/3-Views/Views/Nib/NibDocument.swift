@@ -20,7 +20,7 @@ package final class NibDocument {
   private let bundle: Bundle?
   private let convert: @MainActor (AnyObject) -> AnyObject
   private lazy var recipe = NibRecipe(
-    nib: NibContext(document, bundle: bundle, convert: convert))
+    nib: NibContext(document, at: file, bundle: bundle, convert: convert))
 
   /// Finds a nib; nil if no folder of the bundle has it (rule IB-1).
   ///
@@ -86,6 +86,13 @@ package final class NibDocument {
     NibInstantiation(
       recipe, owner: owner, externalObjects: [Self.application: application]
     ).run()
+  }
+
+  private var file: URL? {
+    switch source {
+    case .file(let file): file
+    case .data: nil
+    }
   }
 
   private var document: InterfaceDocument {

@@ -57,8 +57,11 @@ package struct NibElement {
   }
   /// The whole number of an attribute; nil without one.
   package func integer(_ attribute: String) -> Int? { element.integer(attribute) }
-  /// The text of a role, in an attribute or an element of its own.
-  package func text(_ role: String) -> String? { element.string(role) }
+  /// The text of a role: the one in the program's language or, without one, that of an attribute or an
+  /// element of its own.
+  package func text(_ role: String) -> String? {
+    recipe.context.texts?.text(role, of: element) ?? element.string(role)
+  }
 
   /// The size inside that has a role.
   package func size(for key: String) -> CGSize? {

@@ -25,6 +25,8 @@ package final class NibInstantiation {
   let reuseIdentifier: String?
   /// The prototypes of the collection views and tables that were created.
   var prototypes: [NibPrototype] = []
+  /// What a preview shows in place of the program's data, to be set when all is connected.
+  var exhibits: [() -> Void] = []
   /// The element that is being decoded.
   var current: NibNode?
   /// The last steps, when all else is done: windows are shown.
@@ -75,7 +77,14 @@ package final class NibInstantiation {
   /// - Returns: The objects at the top, in order.
   func makeTop() -> [AnyObject] {
     placeProxies()
-    return recipe.topNodes.compactMap(make)
+    return recipe.topNodes.compactMap { objects[$0.slot] ?? make($0) }
+  }
+
+  /// Creates those objects at the top that are not there yet, but the one in a slot.
+  func makeTop(beside slot: Int) {
+    for node in recipe.topNodes where node.slot != slot && objects[node.slot] == nil {
+      _ = make(node)
+    }
   }
 
   /// Sets what needs other objects to be there.
@@ -97,6 +106,8 @@ package final class NibInstantiation {
 
     for prototype in prototypes { prototype.keepOuterObjects(of: self) }
     prototypes = []
+    for exhibit in exhibits { exhibit() }
+    exhibits = []
   }
 
   /// Tells the objects that all is connected: step 5.

@@ -21,12 +21,13 @@ package final class NibPreview {
   ///
   /// - Parameters:
   ///   - document: The document.
+  ///   - file: Its file.
   ///   - bundle: Where images and colours are looked for.
   ///   - convert: Makes the Mac's objects of colours and images.
   ///   - report: Gets what is left out, once: a line for each class, and what is missing.
   /// - Throws: An error at the document's first line if it has nothing to show.
   package init(
-    _ document: InterfaceDocument, bundle: Bundle?,
+    _ document: InterfaceDocument, at file: URL, bundle: Bundle?,
     convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 },
     report: @escaping (InterfaceError) -> Void
   ) throws(InterfaceError) {
@@ -39,7 +40,7 @@ package final class NibPreview {
     let view = shown.isController ? shown.child(for: "view") : shown
     size = view?.shownSize
     recipe = NibRecipe(
-      nib: NibContext(document, bundle: bundle, preview: report, convert: convert))
+      nib: NibContext(document, at: file, bundle: bundle, preview: report, convert: convert))
     for owner in document.placeholders {
       guard let name = owner["customClass"], let list = owner.child(named: "connections") else {
         continue

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import Foundation
 import Geometry
 import InterfaceDocuments
 
@@ -29,6 +30,13 @@ package final class NibPrototype {
     role = element.key
     self.element = element
     recipe = outer.prototypeRecipe(for: element)
+  }
+
+  /// The size that the document has for the view; nil if it has none.
+  package var size: CGSize? { element.shownSize }
+  /// The height that the document has for a table's row; nil if it has none.
+  package var rowHeight: CGFloat? {
+    element.number("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil } ?? size?.height
   }
 
   /// Creates a view of the prototype.

@@ -83,17 +83,20 @@ open class UINib: NSObject, @unchecked Sendable {
   @MainActor
   private var recipe: NibRecipe {
     if let loaded { return loaded }
-    let recipe = NibRecipe(nib: NibContext(document, bundle: bundle))
+    let (document, file) = document
+    let recipe = NibRecipe(nib: NibContext(document, at: file, bundle: bundle))
     loaded = recipe
     return recipe
   }
 
+  /// The document, and its file if it has one.
   @MainActor
-  private var document: InterfaceDocument {
+  private var document: (InterfaceDocument, file: URL?) {
     switch source {
-    case .data(let data): return NibFiles.document([UInt8](data), named: "nib")
+    case .data(let data): return (NibFiles.document([UInt8](data), named: "nib"), nil)
     case .file(let name):
-      return NibFiles.document(at: NibFiles.requiredNib(named: name, in: bundle))
+      let file = NibFiles.requiredNib(named: name, in: bundle)
+      return (NibFiles.document(at: file), file)
     }
   }
 

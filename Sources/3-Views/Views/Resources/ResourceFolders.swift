@@ -7,11 +7,11 @@ import Synchronization
 /// The folders in which the documents, asset catalogues and images of a bundle are looked for.
 package enum ResourceFolders {
   private static let known = Mutex<[URL: [URL]]>([:])
+  private static let chosenLanguage = Mutex<String?>(nil)
 
   /// Returns the folders of a bundle, in the order in which they are looked at.
   ///
-  /// A folder is followed by its `.lproj` folders for the development language and for `Base`. The
-  /// language of the machine is not asked: the same program draws the same pictures everywhere.
+  /// A folder is followed by its `.lproj` folders for the languages of the bundle and for `Base`.
   /// Looked up on disk once for each bundle; O(1) afterwards.
   ///
   /// - Parameter bundle: The bundle; nil for the main one. The main one has, after its own folder,
@@ -26,15 +26,46 @@ package enum ResourceFolders {
     if bundle.bundleURL == Bundle.main.bundleURL {
       roots += entries(of: bundle.bundleURL).filter { $0.pathExtension == "resources" }
     }
-    // `developmentLocalization` stops the program for a bundle without an Info.plist, as Foundation has it
-    // in Swift 6.3.
-    let language =
-      bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
+    let languages = languages(of: bundle) + ["Base"]
     let folders = roots.flatMap { root in
-      [root] + [language, "Base"].map { root.appendingPathComponent("\($0).lproj") }
+      [root] + languages.map { root.appendingPathComponent("\($0).lproj") }
     }.filter(isFolder)
     known.withLock { $0[key] = folders }
     return folders
+  }
+
+  /// Returns the languages of a bundle's texts, the best first: the one that was chosen, for `de-AT` also
+  /// `de`, and the development language.
+  ///
+  /// The language of the machine is not asked: the same program draws the same pictures everywhere.
+  package static func languages(of bundle: Bundle?) -> [String] {
+    // `developmentLocalization` stops the program for a bundle without an Info.plist, as Foundation has it
+    // in Swift 6.3.
+    let region = (bundle ?? .main).object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
+    let own = region as? String ?? "en"
+    guard let chosen = chosenLanguage.withLock({ $0 }) else { return [own] }
+    let parts = chosen.split(separator: "-")
+    let general = (1...max(1, parts.count)).reversed().map {
+      parts.prefix($0).joined(separator: "-")
+    }
+    return general.contains(own) ? general : general + [own]
+  }
+
+  /// Sets the language of texts, such as `de` or `de-AT`; nil for the development language of each
+  /// bundle. Documents that were read keep theirs.
+  package static func setLanguage(_ language: String?) {
+    chosenLanguage.withLock { $0 = language }
+    known.withLock { $0 = [:] }
+  }
+
+  /// Returns whether a word can be a language: letters and digits, in parts with hyphens between them.
+  package static func isLanguage(_ word: String) -> Bool {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    return (2...3).contains(parts[0].count)
+      && parts.allSatisfy { part in
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
   }
 
   /// Whether anything was looked for in a bundle.

@@ -20,6 +20,7 @@ package final class StoryboardPreview {
   ///
   /// - Parameters:
   ///   - document: The storyboard.
+  ///   - file: Its file.
   ///   - identifier: The scene's storyboard identifier, or the identifier of its controller; nil for the
   ///     scene that the storyboard begins with, or its first one.
   ///   - bundle: Where images and colours are looked for.
@@ -27,7 +28,7 @@ package final class StoryboardPreview {
   /// - Throws: An error with a line if there is no such scene, the scene contains itself, or the
   ///   document is the Mac's.
   package init(
-    _ document: InterfaceDocument, scene identifier: String?, bundle: Bundle?,
+    _ document: InterfaceDocument, at file: URL, scene identifier: String?, bundle: Bundle?,
     report: @escaping (InterfaceError) -> Void
   ) throws(InterfaceError) {
     guard document.platform == .iOS else {
@@ -52,7 +53,7 @@ package final class StoryboardPreview {
     scene = found
     size = found.controller.child(for: "view")?.shownSize
     storyboard = UIStoryboard(
-      NibContext(document, bundle: bundle, preview: report), named: document.name)
+      NibContext(document, at: file, bundle: bundle, preview: report), named: document.name)
   }
 
   /// Creates the scene's controller.

@@ -17,6 +17,8 @@ package final class StoryboardScene {
   private let recipe: NibRecipe
   /// The objects until the view is loaded, but the controller, which keeps this one.
   private var run: NibInstantiation?
+  private var hasLoadedView = false
+  private var isAwake = false
   private(set) weak var controller: UIViewController?
   /// The objects beside the controller, kept alive here alone unless an outlet keeps them.
   private var topLevelObjects: [AnyObject] = []
@@ -46,17 +48,22 @@ package final class StoryboardScene {
     NibDepth.enter(name)
     defer { NibDepth.leave() }
     let run = NibInstantiation(recipe, owner: nil, scene: self, makeController: makeController)
+    self.run = run
     let top = run.makeTop()
     guard let controller = top.lazy.compactMap({ $0 as? UIViewController }).first else {
       programmerError(scene.controller.error("the scene's object is no controller").description)
     }
     self.controller = controller
-    self.run = run
     controller.scene = self
     topLevelObjects = top.filter { $0 !== controller }
     relate(controller)
     run.connect(.now)
     return controller
+  }
+
+  /// Takes the controller that is being created, whose own initializer may ask for its view.
+  func take(_ controller: UIViewController) {
+    if self.controller == nil { self.controller = controller }
   }
 
   private func relate(_ controller: UIViewController) {
@@ -73,8 +80,9 @@ package final class StoryboardScene {
     run?.awaken(.now)
     for scene in related { scene.awaken() }
     related = []
+    isAwake = true
     if let slot = recipe.controllerNode?.slot { run?.objects[slot] = nil }
-    if recipe.viewNode == nil { run = nil }
+    if recipe.viewNode == nil || hasLoadedView { run = nil }
   }
 
   // MARK: View
@@ -83,13 +91,17 @@ package final class StoryboardScene {
   ///
   /// - Returns: Whether the document has one.
   func loadView() -> Bool {
-    guard let controller, let run, let node = recipe.viewNode,
+    guard let controller, let run, let node = recipe.viewNode, !hasLoadedView,
       let slot = recipe.controllerNode?.slot
     else { return false }
-    self.run = nil
+    hasLoadedView = true
     NibDepth.enter(name)
     defer { NibDepth.leave() }
+    // It keeps the scene, and is kept until all is connected.
     run.objects[slot] = controller
+    defer { if isAwake { self.run = nil } }
+    // Those beside a controller that asks for its view in its initializer.
+    if !isAwake { run.makeTop(beside: slot) }
     guard let view = run.make(node) as? UIView else {
       programmerError(node.element.error("the view of the scene is no view").description)
     }

@@ -14,7 +14,8 @@ import InterfaceDocuments
 /// > Note: Differs from UIKit: storyboards are not compiled, so that there is no `.storyboardc` folder.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  private let name: String
+  /// The name of the document.
+  package let name: String
   private let context: NibContext
   private let initialScene: InterfaceScene?
   /// The recipes of the scenes, by the positions of their controllers.
@@ -42,7 +43,7 @@ open class UIStoryboard: NSObject {
       programmerError("\(document.name): the document is a nib, and UIStoryboard takes storyboards")
     }
     self.name = name
-    context = NibContext(document, bundle: storyboardBundleOrNil)
+    context = NibContext(document, at: file, bundle: storyboardBundleOrNil)
     initialScene = document.initialScene
     super.init()
   }

@@ -18,22 +18,25 @@ extension UICollectionView {
   /// Takes what an element says of a collection view, with its prototypes.
   func decodeNib(_ coder: NSCoder) {
     coder.decode(self, reading: Self.nibStep)
-    for prototype in coder.nibPrototypes where !prototype.identifier.isEmpty {
-      let identifier = prototype.identifier
-      let role: ReusePool.Role =
-        switch prototype.role {
-        case "sectionHeaderView"?:
-          .supplementary(kind: Self.elementKindSectionHeader, identifier: identifier)
-        case "sectionFooterView"?:
-          .supplementary(kind: Self.elementKindSectionFooter, identifier: identifier)
-        default: .cell(identifier: identifier)
-        }
-      engine.register(
-        ReusePool.Class(madeFrom: prototype) { _ in
-          if case .cell = role { return prototype.makeView(UICollectionViewCell.self) }
-          return prototype.makeView(UICollectionReusableView.self)
-        }, for: role)
+    let prototypes = coder.nibPrototypes
+    for prototype in prototypes where !prototype.identifier.isEmpty {
+      register(prototype, under: prototype.identifier)
     }
+    coder.nibExhibit { [weak self] in self?.exhibit(prototypes) }
+  }
+
+  /// Names a prototype as what views are made from.
+  func register(_ prototype: NibPrototype, under identifier: String) {
+    let role: ReusePool.Role =
+      switch prototype.kind {
+      case let kind?: .supplementary(kind: kind, identifier: identifier)
+      case nil: .cell(identifier: identifier)
+      }
+    engine.register(
+      ReusePool.Class(madeFrom: prototype) { _ in
+        if case .cell = role { return prototype.makeView(UICollectionViewCell.self) }
+        return prototype.makeView(UICollectionReusableView.self)
+      }, for: role)
   }
 
   private static func nibStep(_ element: NibElement) -> NibStep<UICollectionView>? {

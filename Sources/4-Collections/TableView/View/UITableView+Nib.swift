@@ -22,11 +22,18 @@ extension UITableView {
     if let view = coder.nibObject(for: "tableHeaderView") as? UIView { tableHeaderView = view }
     if let view = coder.nibObject(for: "tableFooterView") as? UIView { tableFooterView = view }
     staticSections = coder.nibSections()?.map(StaticSection.init)
-    for prototype in coder.nibPrototypes where !prototype.identifier.isEmpty {
-      engine.register(
-        ReusePool.Class(madeFrom: prototype) { _ in prototype.makeView(UITableViewCell.self) },
-        for: .cell(identifier: prototype.identifier))
+    let prototypes = coder.nibPrototypes
+    for prototype in prototypes where !prototype.identifier.isEmpty {
+      register(prototype, under: prototype.identifier)
     }
+    coder.nibExhibit { [weak self] in self?.exhibit(prototypes) }
+  }
+
+  /// Names a prototype as what cells are made from.
+  func register(_ prototype: NibPrototype, under identifier: String) {
+    engine.register(
+      ReusePool.Class(madeFrom: prototype) { _ in prototype.makeView(UITableViewCell.self) },
+      for: .cell(identifier: identifier))
   }
 
   private static func nibStep(_ element: NibElement) -> NibStep<UITableView>? {

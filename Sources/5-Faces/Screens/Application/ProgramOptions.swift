@@ -18,6 +18,8 @@ struct ProgramOptions: Hashable {
   private(set) var size = PictureDevice.iphone.size
   private(set) var safeArea = PictureDevice.iphone.safeArea
   private(set) var traits = TraitValues()
+  /// The language of the texts of documents; nil for the one that the program is made in.
+  private(set) var language: String?
   /// Seconds that pass before the picture.
   private(set) var time: TimeInterval = 0
   /// Seconds that a film lasts; nil for a picture.
@@ -103,6 +105,9 @@ struct ProgramOptions: Hashable {
     case .direction:
       guard value == "ltr" || value == "rtl" else { return false }
       traits.layoutDirection = value == "rtl" ? .rightToLeft : .leftToRight
+    case .language:
+      guard ResourceFolders.isLanguage(value) else { return false }
+      language = value
     case .textSize:
       guard let size = TextSize(rawValue: value) else { return false }
       traits.preferredContentSizeCategory = size.category
@@ -152,6 +157,7 @@ extension ProgramOptions {
     case scale = "--scale"
     case appearance = "--appearance"
     case direction = "--direction"
+    case language = "--language"
     case textSize = "--text-size"
     case time = "--time"
     case duration = "--duration"
@@ -167,6 +173,7 @@ extension ProgramOptions {
       case .scale: "pixels per point, from 1 to 4; 2 by default"
       case .appearance: "light or dark"
       case .direction: "ltr or rtl"
+      case .language: "a language's code, such as de or pt-BR, for texts of documents"
       case .textSize: TextSize.allCases.map(\.rawValue).joined(separator: ", ")
       case .time: "seconds that pass before the picture"
       case .duration: "seconds that a film lasts"

@@ -55,6 +55,9 @@ package struct ProgramRun {
         message: "\(error.message) Run '\(name) --help' for usage.", code: Failure.usage)
     }
     guard let file = options.file else { return ProgramOptions.usage(of: name) }
+    // Before anything is looked for.
+    ResourceFolders.setLanguage(options.language)
+    defer { ResourceFolders.setLanguage(nil) }
     let delegate = makeDelegate()
     let storyboard = self.storyboard ?? UIStoryboard.main(of: ClassName.module(of: delegate))
     guard let window = ProgramLaunch.launch(delegate, in: options.environment, storyboard) else {

@@ -1,0 +1,133 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Texts of documents in other languages (rule IB-45).
+@MainActor
+@Suite("Texts of nibs in a language", .serialized)
+struct NibTextsTests {
+  private static let nib = NibDocuments.text(
+    """
+    <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+    <label text="Hello" id="L"><rect key="frame" x="0" y="0" width="100" height="21"/>
+    <accessibility key="accessibilityConfiguration" label="Greeting" hint="Tap"/></label>
+    <label id="M"><rect key="frame" x="0" y="30" width="100" height="21"/><string key="text">Bye</string></label>
+    </subviews></view>
+    <barButtonItem title="Done" id="B"/>
+    """)
+
+  private static let german = """
+    /* Class = "UILabel"; text = "Hello"; ObjectID = "L"; */
+    "L.text" = "Grüß \\"Gott\\"";
+    "L.accessibilityLabel" = "Gruß";
+    "B.title" = "Fertig";
+    "no.text" = "Nichts";
+    """
+
+  /// The texts of the nib among files, in a language.
+  private func texts(
+    _ files: [String: String], at document: String = "Base.lproj/Greeting.xib",
+    in language: String?
+  ) throws -> (texts: [String?], console: [String]) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("NibTextsTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var files = files
+    files[document] = Self.nib
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    ResourceFolders.setLanguage(language)
+    defer { ResourceFolders.setLanguage(nil) }
+    var texts: [String?] = []
+    let console = NibDocuments.console {
+      let objects = UINib(nibName: "Greeting", bundle: bundle).instantiate(withOwner: nil)
+      let labels = (objects.first as? UIView)?.subviews.compactMap { $0 as? UILabel } ?? []
+      texts = labels.map(\.text) + [(objects.last as? UIBarButtonItem)?.title]
+      texts += [labels.first?.accessibilityLabel, labels.first?.accessibilityHint]
+    }
+    return (texts, console)
+  }
+
+  private static let own: [String?] = ["Hello", "Bye", "Done", "Greeting", "Tap"]
+  private static let replaced: [String?] = ["Grüß \"Gott\"", "Bye", "Fertig", "Gruß", "Tap"]
+
+  @Test func `A file of texts beside a Base document replaces those that it has`() throws {
+    let files = ["de.lproj/Greeting.strings": Self.german]
+    #expect(try texts(files, in: "de").texts == Self.replaced)
+    #expect(try texts(files, in: "de-AT").texts == Self.replaced)
+    #expect(try texts(files, in: nil).texts == Self.own)
+    #expect(try texts(files, in: "fr").texts == Self.own)
+    // As the plug-in has it: the document is in no folder of a language.
+    let flat = try texts(files, at: "Greeting.xib", in: "de")
+    #expect(flat.texts == Self.replaced && flat.console.isEmpty)
+  }
+
+  @Test func `Without a choice the development language counts`() throws {
+    let files = [
+      "de.lproj/Greeting.strings": Self.german,
+      "en.lproj/Greeting.strings": "\"B.title\" = \"OK\";",
+    ]
+    let english: [String?] = ["Hello", "Bye", "OK", "Greeting", "Tap"]
+    #expect(try texts(files, in: nil).texts == english)
+    #expect(try texts(files, in: "fr").texts == english)
+    #expect(try texts(files, in: "de").texts == Self.replaced)
+  }
+
+  @Test func `A document of a language has its texts already`() throws {
+    let files = ["de.lproj/Greeting.strings": Self.german]
+    let own = try texts(files, at: "de.lproj/Greeting.xib", in: "de")
+    #expect(own.texts == Self.own)
+  }
+
+  @Test(arguments: ["", "mul.lproj/", "Base.lproj/"])
+  func `A string catalogue replaces texts, also by device`(place: String) throws {
+    let catalogue = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "L.text": { "comment": "x", "extractionState": "manual", "localizations": {
+          "de": { "stringUnit": { "state": "translated", "value": "Hallo" } },
+          "en": { "stringUnit": { "state": "new", "value": "Hi" } } } },
+        "M.text": { "localizations": { "de": { "variations": { "device": {
+          "other": { "stringUnit": { "state": "translated", "value": "Tschüs" } },
+          "mac": { "stringUnit": { "state": "translated", "value": "Ende" } } } } } } },
+        "B.title": { } } }
+      """
+    let files = ["\(place)Greeting.xcstrings": catalogue]
+    #expect(
+      try texts(files, in: "de").texts == ["Hallo", "Tschüs", "Done", "Greeting", "Tap"])
+    #expect(try texts(files, in: nil).texts == ["Hi", "Bye", "Done", "Greeting", "Tap"])
+  }
+
+  @Test(arguments: [
+    ("de.lproj/Greeting.strings", "this is not"), ("Greeting.xcstrings", "{ \"strings\": [] }"),
+    ("de.lproj/Greeting.strings", "(1, 2)"), ("Greeting.xcstrings", "{"),
+  ])
+  func `Texts that cannot be read are a line on the console`(
+    file: (name: String, text: String)
+  ) throws {
+    let result = try texts([file.name: file.text], in: "de")
+    #expect(result.texts == Self.own)
+    #expect(result.console.count == 1)
+    let name = file.name.split(separator: "/").last ?? ""
+    #expect(
+      result.console.first?.hasPrefix("Greeting.xib:2: the texts of \(name) are not used: it is no")
+        == true, "\(result.console)")
+  }
+
+  @Test func `A language is a code of short parts`() {
+    for code in ["de", "gsw", "pt-BR", "zh-Hans-CN", "es-419"] {
+      #expect(ResourceFolders.isLanguage(code), "\(code)")
+    }
+    for code in ["", "d", "german", "de-", "de_AT", "../de", "de/x", "dé"] {
+      #expect(!ResourceFolders.isLanguage(code), "\(code)")
+    }
+  }
+}
