@@ -33,6 +33,37 @@ final class StartDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// The delegate of a program whose scenes only its answer names.
+final class CodedStart: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  /// The storyboard that the scenes begin with; nil for the program's.
+  static var storyboard: UIStoryboard?
+
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = CodedScene.self
+    configuration.storyboard = Self.storyboard
+    return configuration
+  }
+}
+
+/// The delegate of a scene that has no usual name.
+final class CodedScene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    let app = UIApplication.shared.delegate?.window ?? nil
+    let title = window?.rootViewController?.title ?? "none"
+    SceneCalls.all.append("connect \(title)\(app == nil ? "" : " beside another window")")
+  }
+}
+
 extension StoryboardSuites {
   @MainActor
   @Suite("The start of a program with a storyboard")
@@ -44,6 +75,7 @@ extension StoryboardSuites {
       SceneCalls.all = []
       StartDelegate.root = nil
       StartDelegate.replacesWindow = false
+      CodedStart.storyboard = nil
     }
 
     private func run(_ storyboard: UIStoryboard?) throws {
@@ -51,6 +83,41 @@ extension StoryboardSuites {
       let arguments = ["app", "--out", file.path, "--size", "100x200"]
       _ = try ProgramRun(arguments, storyboard: storyboard).run { StartDelegate() }
       #expect(UIImage(contentsOfFile: file.path)?.size.width == 200)
+    }
+
+    /// Starts a program whose delegate names that of its scene.
+    private func runCoded(_ storyboard: UIStoryboard) throws {
+      defer { try? FileManager.default.removeItem(at: file) }
+      let arguments = ["app", "--out", file.path, "--size", "100x200"]
+      _ = try ProgramRun(arguments, storyboard: storyboard).run { CodedStart() }
+    }
+
+    private static let calls = [
+      "A.init", "A.awake storyboard", "connect A", "A.viewDidLoad", "A.viewWillAppear",
+    ]
+
+    @Test func `A program that names its scene's delegate in code makes one initial controller`()
+      throws
+    {
+      try runCoded(try storyboard())
+      #expect(SceneCalls.all == Self.calls)
+    }
+
+    @Test func `The storyboard that a scene names may be the program's, or another`() throws {
+      CodedStart.storyboard = try storyboard()
+      try runCoded(try storyboard())
+      #expect(SceneCalls.all == Self.calls)
+
+      SceneCalls.all = []
+      let folder = try StoryboardFolder([
+        "Other": (
+          "B", StoryboardFolder.scene("B", type: "SceneController", "title=\"B\"", view: "")
+        )
+      ])
+      CodedStart.storyboard = UIStoryboard(name: "Other", bundle: folder.bundle)
+      try runCoded(try storyboard())
+      #expect(SceneCalls.all.contains("connect B"))
+      #expect(!SceneCalls.all.contains("A.viewDidLoad"))
     }
 
     private func storyboard() throws -> UIStoryboard {

@@ -33,7 +33,7 @@ enum ProgramLaunch {
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
-    if let scene = connectScene(of: delegate, storyboard) {
+    if let scene = connectScene(of: delegate, storyboard, main) {
       scene.enter(.foregroundInactive)
       scene.delegate?.sceneWillEnterForeground(scene)
       scene.enter(.foregroundActive)
@@ -63,7 +63,8 @@ enum ProgramLaunch {
   }
 
   private static func connectScene(
-    of delegate: any UIApplicationDelegate, _ storyboard: UIStoryboard?
+    of delegate: any UIApplicationDelegate, _ storyboard: UIStoryboard?,
+    _ launched: StoryboardWindow?
   ) -> UIScene? {
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions()
@@ -77,7 +78,11 @@ enum ProgramLaunch {
     scene.delegate = sceneDelegate
     UIApplication.shared.connect(scene)
     let owner = sceneDelegate as? any UIWindowSceneDelegate
-    let main = StoryboardWindow(configuration.storyboard ?? storyboard, of: scene, owner)
+    let controller = launched?.withdraw(from: delegate)
+    let own = configuration.storyboard
+    let isOfOwn = own == nil || own?.name == storyboard?.name
+    let main = StoryboardWindow(
+      own ?? storyboard, of: scene, owner, isOfOwn ? controller : nil)
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     main?.show { owner?.window }
     return scene
@@ -101,16 +106,37 @@ private struct StoryboardWindow {
   }
 
   /// Makes the window of a scene; nil without a storyboard.
+  ///
+  /// - Parameters:
+  ///   - storyboard: The storyboard that the scene begins with.
+  ///   - scene: The scene.
+  ///   - delegate: The scene's delegate, which gets the window.
+  ///   - controller: The initial controller that was created already; nil for none.
   init?(
-    _ storyboard: UIStoryboard?, of scene: UIScene, _ delegate: (any UIWindowSceneDelegate)?
+    _ storyboard: UIStoryboard?, of scene: UIScene, _ delegate: (any UIWindowSceneDelegate)?,
+    _ controller: UIViewController?
   ) {
     guard let scene = scene as? UIWindowScene else { return nil }
-    self.init(storyboard) { UIWindow(windowScene: scene) }
+    self.init(storyboard, controller) { UIWindow(windowScene: scene) }
     delegate?.window = window
   }
 
-  private init?(_ storyboard: UIStoryboard?, _ makeWindow: () -> UIWindow) {
-    guard let controller = storyboard?.instantiateInitialViewController() else { return nil }
+  /// Takes the window back from a delegate whose program has scenes, as only its answer for the first
+  /// of them says.
+  ///
+  /// - Returns: The controller that was in the window.
+  func withdraw(from delegate: any UIApplicationDelegate) -> UIViewController? {
+    if delegate.window === window { delegate.window = nil }
+    defer { window.rootViewController = nil }
+    return window.rootViewController
+  }
+
+  private init?(
+    _ storyboard: UIStoryboard?, _ made: UIViewController? = nil, _ makeWindow: () -> UIWindow
+  ) {
+    guard let controller = made ?? storyboard?.instantiateInitialViewController() else {
+      return nil
+    }
     window = makeWindow()
     // The view is not asked for before the window is shown.
     window.isHidden = true
