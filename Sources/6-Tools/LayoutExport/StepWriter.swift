@@ -43,6 +43,8 @@ struct StepWriter {
     // The cells and headers of the new layout, once it has said which of its sections are lists.
     writer.line("collectionView.layoutIfNeeded()")
     writer.line("dataSource.applySnapshotUsingReloadData(dataSource.snapshot())")
+    // An offset holds for the contents that are there.
+    if step.scrollTo != nil { writer.line("collectionView.layoutIfNeeded()") }
   }
 
   /// Has rows that stay take the looks of another list.
