@@ -1,0 +1,40 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+/// The way that a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// Whether the device stands upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether the device stands upright or lies on its side.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+extension UIDevice {
+  /// The way that the screen is larger: upright if it is higher than wide, else on its left side.
+  public var orientation: UIDeviceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+
+  /// Has no effect: the device is not turned, and it is not posted. The device was turned.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// Has no effect: the device is not turned. Begins to notice how the device is held.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Has no effect: the device is not turned. Ends to notice how the device is held.
+  public func endGeneratingDeviceOrientationNotifications() {}
+
+  /// Has no effect: the device is not turned. Whether it is noticed how the device is held.
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+}

@@ -1,0 +1,105 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A set of objects, each known by its identity, that may be held weakly.
+///
+/// Foundation has it on Apple's platforms alone. It is not safe to use on several threads at once.
+public final class NSHashTable<ObjectType: AnyObject>: NSObject {
+  private struct Entry {
+    weak var object: ObjectType?
+    let held: ObjectType?
+  }
+
+  // By identity: that of an object that is gone may be another's, which then takes its entry.
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var order: [ObjectIdentifier] = []
+  private let isWeak: Bool
+
+  private init(isWeak: Bool) { self.isWeak = isWeak }
+
+  /// Creates a table that holds its objects.
+  public override convenience init() { self.init(isWeak: false) }
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - options: How objects are held: `weakMemory`, or else strongly.
+  ///   - initialCapacity: Has no effect: the table grows as it needs.
+  public convenience init(options: NSPointerFunctions.Options, capacity initialCapacity: Int = 0) {
+    self.init(isWeak: options.contains(.weakMemory))
+  }
+
+  /// Creates a table that does not keep its objects alive.
+  ///
+  /// - Returns: The table.
+  public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(isWeak: true) }
+
+  /// Adds an object, unless it is in the table. O(1).
+  ///
+  /// - Parameter object: The object; nil is left out.
+  public func add(_ object: ObjectType?) {
+    guard let object else { return }
+    let identity = ObjectIdentifier(object)
+    if entries[identity]?.object == nil {
+      if entries[identity] != nil { order.removeAll { $0 == identity } }
+      order.append(identity)
+    }
+    entries[identity] = Entry(object: object, held: isWeak ? nil : object)
+  }
+
+  /// Removes an object. O(objects).
+  ///
+  /// - Parameter object: The object.
+  public func remove(_ object: ObjectType?) {
+    guard let object, contains(object) else { return }
+    entries[ObjectIdentifier(object)] = nil
+    order.removeAll { $0 == ObjectIdentifier(object) }
+  }
+
+  /// Removes all objects.
+  public func removeAllObjects() {
+    entries = [:]
+    order = []
+  }
+
+  /// Returns whether an object is in the table. O(1).
+  ///
+  /// - Parameter anObject: The object.
+  /// - Returns: Whether it is.
+  public func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+
+  /// Returns an object if it is in the table. O(1).
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The object; nil if it is not in the table.
+  public func member(_ object: ObjectType?) -> ObjectType? {
+    guard let object, entries[ObjectIdentifier(object)]?.object === object else { return nil }
+    return object
+  }
+
+  /// The objects that are alive, in the order in which they were added. O(objects).
+  public var allObjects: [ObjectType] { order.compactMap { entries[$0]?.object } }
+  /// One of the objects: the first; nil without any.
+  public var anyObject: ObjectType? { allObjects.first }
+  /// The number of objects, with those that are gone and were not removed yet, as in Foundation.
+  public var count: Int { order.count }
+}
+
+/// The ways in which a table of objects holds them.
+public enum NSPointerFunctions {
+  /// The ways in which objects are held.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Keeps objects alive.
+    public static let strongMemory: Options = []
+    /// Does not keep objects alive.
+    public static let weakMemory = Options(rawValue: 5)
+    /// Has no effect: objects are known by their identity in any case.
+    public static let objectPointerPersonality = Options(rawValue: 1 << 9)
+  }
+}

@@ -1,0 +1,241 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+/// Holds what is copied, until it is pasted.
+///
+/// > Note: Differs from UIKit: a pasteboard is shared within the program alone, and is empty when the
+/// > program starts.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
+    public let rawValue: String
+    /// Creates a name from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// That of the pasteboard of the system.
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  /// What all pasteboards of one name hold.
+  private final class Contents {
+    var items: [[String: Any]] = []
+    var changeCount = 0
+  }
+
+  private static var contentsByName: [Name: Contents] = [.general: Contents()]
+  /// The pasteboard that every part of the program copies to and pastes from.
+  public static let general = UIPasteboard(.general)
+
+  /// The pasteboard's name.
+  public let name: Name
+  private let contents: Contents
+  /// The number of changes so far.
+  open var changeCount: Int { contents.changeCount }
+  /// Has no effect: a pasteboard lasts as long as the program. Whether it outlives the program.
+  open var isPersistent: Bool { false }
+
+  private init(_ name: Name) {
+    self.name = name
+    let contents = Self.contentsByName[name] ?? Contents()
+    Self.contentsByName[name] = contents
+    self.contents = contents
+  }
+
+  /// Creates a pasteboard that holds what the pasteboard of a name holds.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - create: Whether there is to be one if there is none; otherwise the result is nil.
+  public convenience init?(name: Name, create: Bool) {
+    guard create || Self.contentsByName[name] != nil else { return nil }
+    self.init(name)
+  }
+
+  /// Creates a pasteboard whose name no other has.
+  ///
+  /// - Returns: The pasteboard.
+  open class func withUniqueName() -> UIPasteboard {
+    var number = contentsByName.count
+    while contentsByName[Name("pasteboard-\(number)")] != nil { number += 1 }
+    return UIPasteboard(Name("pasteboard-\(number)"))
+  }
+
+  /// Empties and forgets the pasteboard of a name; the general one stays as it is.
+  ///
+  /// - Parameter name: The pasteboard's name.
+  open class func remove(withName name: Name) {
+    guard name != .general, let pasteboard = UIPasteboard(name: name, create: false) else { return }
+    pasteboard.items = []
+    contentsByName[name] = nil
+    NotificationCenter.default.post(name: removedNotification, object: pasteboard)
+  }
+
+  // MARK: Items
+
+  /// The items, each as values by their types.
+  open var items: [[String: Any]] {
+    get { contents.items }
+    set {
+      let (old, new) = (Set(contents.items.flatMap(\.keys)), Set(newValue.flatMap(\.keys)))
+      contents.items = newValue
+      contents.changeCount += 1
+      var information: [String: Any] = [:]
+      let (added, removed) = (new.subtracting(old), old.subtracting(new))
+      if !added.isEmpty { information[Self.changedTypesAddedUserInfoKey] = added.sorted() }
+      if !removed.isEmpty { information[Self.changedTypesRemovedUserInfoKey] = removed.sorted() }
+      NotificationCenter.default.post(
+        name: Self.changedNotification, object: self, userInfo: information)
+    }
+  }
+
+  /// The number of items.
+  open var numberOfItems: Int { items.count }
+  /// The types of the first item, in alphabetical order.
+  open var types: [String] { items.first?.keys.sorted() ?? [] }
+
+  /// Adds items behind those that are there.
+  ///
+  /// - Parameter items: The items.
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+
+  /// Replaces all items.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - options: Has no effect: a pasteboard is in no other program, and does not expire.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+  }
+
+  /// The key of an option of items.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as text.
+    public let rawValue: String
+    /// Creates a key from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Has no effect: nothing expires. A date after which the items are gone.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Has no effect: a pasteboard is in no other program. Whether items stay on the device.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  /// Returns whether the first item has one of the types.
+  ///
+  /// - Parameter types: The types.
+  /// - Returns: Whether it has.
+  open func contains(pasteboardTypes types: [String]) -> Bool {
+    types.contains { items.first?[$0] != nil }
+  }
+
+  /// Returns the first item's value of a type; nil without one.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The value.
+  open func value(forPasteboardType type: String) -> Any? { items.first?[type] }
+
+  /// Returns the first item's data of a type: those of a text are its UTF-8.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The data; nil without any.
+  open func data(forPasteboardType type: String) -> Data? {
+    switch items.first?[type] {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    default: nil
+    }
+  }
+
+  /// Replaces all items by one.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - type: Its type.
+  open func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
+
+  /// Replaces all items by one.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - type: Their type.
+  open func setData(_ data: Data, forPasteboardType type: String) { items = [[type: data]] }
+
+  // MARK: Values of one type
+
+  private static let textType = "public.utf8-plain-text"
+  private static let urlType = "public.url"
+  private static let imageType = "public.image"
+  private static let colorType = "com.apple.uikit.color"
+
+  private func values<Value>(_ type: String) -> [Value] {
+    items.compactMap { $0[type] as? Value }
+  }
+
+  private func set(_ values: [Any]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
+
+  /// The text of the first item that has one; setting it replaces all items.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// The texts of all items that have one; nil without any.
+  open var strings: [String]? {
+    get { hasStrings ? values(Self.textType) : nil }
+    set { set(newValue, Self.textType) }
+  }
+  /// The address of the first item that has one; setting it replaces all items.
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+  /// The addresses of all items that have one; nil without any.
+  open var urls: [URL]? {
+    get { hasURLs ? values(Self.urlType) : nil }
+    set { set(newValue, Self.urlType) }
+  }
+  /// The image of the first item that has one; setting it replaces all items.
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  /// The images of all items that have one; nil without any.
+  open var images: [UIImage]? {
+    get { hasImages ? values(Self.imageType) : nil }
+    set { set(newValue, Self.imageType) }
+  }
+  /// The colour of the first item that has one; setting it replaces all items.
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+  /// The colours of all items that have one; nil without any.
+  open var colors: [UIColor]? {
+    get { hasColors ? values(Self.colorType) : nil }
+    set { set(newValue, Self.colorType) }
+  }
+
+  /// Whether an item has a text.
+  open var hasStrings: Bool { items.contains { $0[Self.textType] is String } }
+  /// Whether an item has an address.
+  open var hasURLs: Bool { items.contains { $0[Self.urlType] is URL } }
+  /// Whether an item has an image.
+  open var hasImages: Bool { items.contains { $0[Self.imageType] is UIImage } }
+  /// Whether an item has a colour.
+  open var hasColors: Bool { items.contains { $0[Self.colorType] is UIColor } }
+
+  // MARK: Notifications
+
+  /// Posted when the items of a pasteboard have changed, with the types that came and went.
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  /// Posted when a pasteboard was removed.
+  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  /// The key of the types that a change added.
+  public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// The key of the types that a change removed.
+  public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+}

@@ -1,0 +1,102 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@Suite("Names of devices")
+@MainActor
+struct DeviceNameTests {
+  @Test func `A feedback generator is an interaction of its view`() {
+    let view = UIView()
+    let impact = UIImpactFeedbackGenerator(style: .rigid, view: view)
+    #expect(impact.view === view && view.interactions.count == 1)
+    view.addInteraction(UISelectionFeedbackGenerator())
+    let notification = UINotificationFeedbackGenerator(view: view)
+    #expect(view.interactions.count == 3)
+    view.removeInteraction(notification)
+    #expect(notification.view == nil)
+    // None of these does anything.
+    for style in [UIImpactFeedbackGenerator.FeedbackStyle.light, .medium, .heavy, .soft] {
+      UIImpactFeedbackGenerator(style: style).impactOccurred(intensity: 1)
+    }
+    for type in [UINotificationFeedbackGenerator.FeedbackType.success, .warning, .error] {
+      notification.prepare()
+      notification.notificationOccurred(type)
+    }
+  }
+
+  @Test func `The orientation is that of the screen`() {
+    for orientation in [UIDeviceOrientation.portrait, .portraitUpsideDown] {
+      #expect(orientation.isPortrait && !orientation.isLandscape && !orientation.isFlat)
+      #expect(orientation.isValidInterfaceOrientation)
+    }
+    for orientation in [UIDeviceOrientation.landscapeLeft, .landscapeRight] {
+      #expect(orientation.isLandscape && !orientation.isPortrait)
+    }
+    for orientation in [UIDeviceOrientation.faceUp, .faceDown] {
+      #expect(orientation.isFlat && !orientation.isValidInterfaceOrientation)
+    }
+    #expect(!UIDeviceOrientation.unknown.isFlat)
+    let size = UIScreen.main.bounds.size
+    #expect(UIDevice.current.orientation.isLandscape == (size.width > size.height))
+  }
+
+  @Test func `A test can post the keyboard's frame as UIKit does`() {
+    var end = CGRect.null
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { notification in
+      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      MainActor.assumeIsolated { end = frame ?? .zero }
+    }
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: CGRect.zero,
+        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 500, width: 390, height: 344),
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+        UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+        UIResponder.keyboardIsLocalUserInfoKey: true,
+      ])
+    NotificationCenter.default.removeObserver(token)
+    #expect(end.minY == 500)
+  }
+}
+
+@Suite("Tables of objects")
+struct HashTableTests {
+  private final class Object {}
+
+  @Test func `A table of weak objects forgets those that are gone`() {
+    let table = NSHashTable<Object>.weakObjects()
+    let first = Object()
+    table.add(first)
+    table.add(first)
+    do {
+      let second = Object()
+      table.add(second)
+      #expect(table.count == 2 && table.contains(second))
+      #expect(
+        table.allObjects.map(ObjectIdentifier.init) == [first, second].map(ObjectIdentifier.init))
+    }
+    #expect(table.allObjects.count == 1 && table.anyObject === first)
+    #expect(table.member(first) === first && !table.contains(nil))
+    table.remove(first)
+    #expect(table.allObjects.isEmpty && table.member(first) == nil)
+  }
+
+  @Test func `Other tables keep their objects`() {
+    for table in [NSHashTable<Object>(), NSHashTable<Object>(options: .strongMemory)] {
+      table.add(Object())
+      table.add(nil)
+      #expect(table.allObjects.count == 1 && table.count == 1)
+      table.removeAllObjects()
+      #expect(table.anyObject == nil)
+    }
+    let weak = NSHashTable<Object>(options: [.weakMemory, .objectPointerPersonality], capacity: 5)
+    weak.add(Object())
+    #expect(weak.allObjects.isEmpty)
+    #expect(NSPointerFunctions.Options.weakMemory.rawValue == 5)
+  }
+}
