@@ -23,6 +23,39 @@ import UIKit
     #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
   }
 
+  @Test func `An axis that becomes estimated has the size that the document says`() throws {
+    func text(_ width: String) -> String {
+      """
+      { version: 1, data: { sections: [{ count: 2, each: { size: [60, 44] } }] },
+        layout: { type: "compositional", section: { group: { group: "vertical", width: 300,
+          height: 100, items: [{ width: \(width), height: { estimated: 30 } }] } } } }
+      """
+    }
+    let stage = Stage(try Stage.read(text("{ fractionalWidth: 0.5 }")))
+    #expect(stage.cells([2]) == [[[0, 0, 150, 44], [0, 44, 150, 44]]])
+    stage.controller.update(to: try Stage.read(text("{ estimated: 20 }")))
+    stage.window.layoutIfNeeded()
+    #expect(stage.cells([2]) == [[[0, 0, 60, 44], [0, 44, 60, 44]]])
+  }
+
+  @Test func `A header that stays takes another size`() throws {
+    func text(_ height: Double) -> String {
+      """
+      { version: 1, data: { sections: [{ count: 1, sizes: { header: [50, \(height)] } }] },
+        layout: { type: "compositional", section: {
+          group: { group: "vertical", width: 300, height: 40, items: [{ width: 90, height: 40 }] },
+          boundaryItems: [{ kind: "header", width: 90, height: { estimated: 10 },
+            alignment: "top" }] } } }
+      """
+    }
+    let stage = Stage(try Stage.read(text(20)))
+    #expect(stage.cells([1]) == [[[0, 20, 90, 40]]])
+    stage.controller.update(to: try Stage.read(text(35)))
+    stage.window.layoutIfNeeded()
+    #expect(stage.supplementary("header", 0, 0)[3] == 35)
+    #expect(stage.cells([1]) == [[[0, 35, 90, 40]]])
+  }
+
   @Test func `Another type of layout takes the place of the one before`() throws {
     var document = try Stage.document("grid")
     let stage = Stage(document)

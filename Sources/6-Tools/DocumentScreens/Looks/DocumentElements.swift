@@ -10,7 +10,9 @@ final class DocumentCell: UICollectionViewCell, DocumentElement {
   private var look: LookView?
 
   func show(_ content: ElementContent, images: ImageProvider) {
+    let hasOtherSize = content.measuredSize != measuredSize
     measuredSize = content.measuredSize
+    if hasOtherSize { invalidateIntrinsicContentSize() }
     look = LookView.shown(content, by: look, in: contentView, images: images)
   }
 
@@ -28,7 +30,9 @@ final class DocumentListCell: UICollectionViewListCell, DocumentElement {
   private var hasOwnBackground = false
 
   func show(_ content: ElementContent, images: ImageProvider) {
+    let hasOtherSize = content.measuredSize != measuredSize
     measuredSize = content.measuredSize
+    if hasOtherSize { invalidateIntrinsicContentSize() }
     var configuration = content.look.listStyle?.configuration ?? defaultContentConfiguration()
     configuration.text = content.text
     configuration.secondaryText = content.subtitle
@@ -66,7 +70,9 @@ final class DocumentSupplementaryView: UICollectionReusableView, DocumentElement
   private var look: LookView?
 
   func show(_ content: ElementContent, images: ImageProvider) {
+    let hasOtherSize = content.measuredSize != measuredSize
     measuredSize = content.measuredSize
+    if hasOtherSize { invalidateIntrinsicContentSize() }
     isHidden = content.isHidden
     look = LookView.shown(content, by: look, in: self, images: images)
   }
@@ -148,14 +154,13 @@ extension LookView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Takes the size that an element has in the document along the axes that are estimated.
+  /// Takes the size that an element has in the document. Layouts count what is estimated, and keep the
+  /// rest for another layout in which it may be.
   ///
   /// - Parameter measured: The size in points.
   /// - Returns: These attributes.
   fileprivate func answering(_ measured: CGSize) -> UICollectionViewLayoutAttributes {
-    let axes = estimatedAxes ?? [.width, .height]
-    if axes.contains(.width) { size.width = measured.width }
-    if axes.contains(.height) { size.height = measured.height }
+    size = measured
     return self
   }
 }
