@@ -209,8 +209,8 @@ let package = Package(
     .target(
       name: "AppKit",
       dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "Interactions", "Pictures",
-        "CollectionEngine", "LayoutInspection", "_Testing_AppKit",
+        "Geometry", "CollectionLayout", "CollectionData", "InterfaceDocuments", "Views",
+        "Interactions", "Pictures", "CollectionEngine", "LayoutInspection", "_Testing_AppKit",
       ],
       swiftSettings: .strict),
     .target(name: "Cocoa", dependencies: ["AppKit", "_Testing_Cocoa"], swiftSettings: .strict),

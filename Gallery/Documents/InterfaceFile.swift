@@ -53,7 +53,8 @@ struct InterfaceFile {
       let report: (InterfaceError) -> Void = { if !isQuiet { print($0, as: "warning") } }
       if document.isStoryboard {
         let preview = try StoryboardPreview(
-          document, at: file, scene: scene, bundle: bundle, report: report)
+          document, at: file, scene: scene, bundle: bundle, convert: NSNib.converted,
+          makeMac: NSStoryboard.previewed, report: report)
         (size, make) = (preview.size, preview.make)
       } else {
         guard scene == nil else { throw document.root.error("a nib has no scenes") }
@@ -172,6 +173,7 @@ extension MacFileContent {
   convenience init(shown: AnyObject) {
     switch shown {
     case let window as NSWindow: self.init(NSWindowController(window: window))
+    case let controller as NSWindowController: self.init(controller)
     case let controller as NSViewController: self.init(controller)
     default:
       let controller = NSViewController()

@@ -12,8 +12,13 @@ final class NibCells: Sample {
   static let size = CGSize(width: 390, height: 844)
 
   let viewController: UIViewController?
+  let problem = SampleDocuments.problem
 
   init(seed: UInt64) {
+    guard problem == nil else {
+      viewController = nil
+      return
+    }
     viewController = UIStoryboard(name: "Feed", bundle: .module)
       .instantiateInitialViewController()
   }

@@ -395,6 +395,40 @@ import WaitingSuites
     }
   }
 
+  @Test func `A scene of a storyboard of the Mac is drawn in a window`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="w"><scenes>
+      <scene sceneID="0"><objects><application id="p" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="1"><objects><windowController id="w" customClass="Panel" sceneMemberID="viewController"><window key="window" title="A" id="i">
+      <rect key="contentRect" x="5" y="6" width="200" height="100"/></window><connections>
+      <segue destination="c" kind="relationship" relationship="window.shadowedContentViewController" id="s"/></connections></windowController></objects></scene>
+      <scene sceneID="2"><objects><viewController storyboardIdentifier="list" id="c" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <textField id="t"><rect key="frame" x="10" y="20" width="90" height="16"/><textFieldCell key="cell" title="Oak" id="tc"/></textField>
+      </subviews></view></viewController></objects></scene>
+      <scene sceneID="3"><objects><controllerPlaceholder storyboardName="Other" id="o" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    try files.write(storyboard, to: "Mac.storyboard")
+    for scene in [[], ["--scene", "list"]] {
+      let result = try Command.run(
+        [Command.path, "Mac.storyboard", "--out", "a.txt"] + scene, in: files.folder)
+      #expect(result.status == 0, "\(result.errors)")
+      let tree = try files.text("a.txt")
+      #expect(tree.contains("Mac  200 × 100 @2x") && tree.contains("10, 64  90 × 16"), "\(tree)")
+      #expect(tree.contains("Oak"))
+      #expect(result.errors.contains("Panel is drawn as NSWindowController") == scene.isEmpty)
+    }
+    let other = try files.gallery("Mac.storyboard", "--scene", "o", "--out", "b.txt")
+    #expect(other.status == 0, "\(other.errors)")
+    #expect(other.errors.contains("a plain controller stands for it"))
+    let missing = try files.gallery("Mac.storyboard", "--scene", "x", "--out", "c.txt")
+    #expect(missing.status == 65 && missing.errors.contains("it has list, o, w"))
+  }
+
   @Test func `A nib stands wherever a file of one's own does`() throws {
     let files = try UserFiles()
     defer { files.remove() }

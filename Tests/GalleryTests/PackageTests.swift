@@ -101,6 +101,17 @@ struct PackageTests {
     let link = place.appendingPathComponent("bin/gallery").path
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: "../lib/gallery")
+    // Copied alone, the program says what it lacks.
+    let folderThere = place.appendingPathComponent("lib/\(folder)")
+    let aside = place.appendingPathComponent("aside")
+    try FileManager.default.moveItem(at: folderThere, to: aside)
+    for sample in ["nib-cells", "mac-nib-badges"] {
+      let alone = try Command.run([link, sample, "--out", "-", "--format", "txt"], in: place.path)
+      #expect(alone.status == 65)
+      #expect(
+        alone.errors.contains("needs the folder \(folder) beside the program"), "\(alone.errors)")
+    }
+    try FileManager.default.moveItem(at: aside, to: folderThere)
     // What is changed there is what is drawn.
     let cell = place.appendingPathComponent("lib/\(folder)/PostCell.xib")
     let text = try String(contentsOf: cell, encoding: .utf8)

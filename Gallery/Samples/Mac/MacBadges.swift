@@ -22,6 +22,8 @@ class MacBadges: MacNumbersSample, Sample {
     return (0..<100).map { _ in Int.random(in: 0...2, using: &generator) }
   }()
 
+  var problem: String? { nil }
+
   override class var background: NSColor { .windowBackgroundColor }
   override var numbers: [[Int]] { [Array(0..<100)] }
 

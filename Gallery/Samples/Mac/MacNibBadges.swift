@@ -13,6 +13,9 @@ final class MacNibBadges: MacBadges {
   }
 
   private weak var list: NSCollectionView?
+  private let missing = SampleDocuments.problem
+
+  override var problem: String? { missing }
 
   // Without the plug-in, the class names its outlets itself.
   override nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
@@ -23,6 +26,7 @@ final class MacNibBadges: MacBadges {
   }
 
   override func loadView() {
+    guard missing == nil else { return super.loadView() }
     Bundle.module.loadNibNamed("MacBadges", owner: self, topLevelObjects: nil)
   }
 
@@ -31,6 +35,7 @@ final class MacNibBadges: MacBadges {
   }
 
   override func configure(_ collectionView: NSCollectionView) {
+    guard missing == nil else { return super.configure(collectionView) }
     collectionView.register(
       NSNib(nibNamed: "MacTextItem", bundle: .module),
       forItemWithIdentifier: MacTextItem.reuseIdentifier)

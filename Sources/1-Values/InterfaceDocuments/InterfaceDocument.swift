@@ -114,6 +114,21 @@ extension InterfaceDocument {
     root["initialViewController"].flatMap(scene(ofController:))
   }
 
+  /// The application in a storyboard of the Mac, with its delegate and the other objects beside it, and
+  /// the placeholders; nil without one.
+  package var application:
+    (element: InterfaceElement, objects: [InterfaceElement], placeholders: [InterfaceElement])?
+  {
+    for scene in root.child(named: "scenes")?.children.map({ $0 }) ?? [] {
+      guard let list = scene.child(named: "objects"),
+        let element = list.child(named: "application")
+      else { continue }
+      let objects = Self.objects(in: list).filter { $0 != element }
+      return (element, objects, list.children.filter(\.isPlaceholder))
+    }
+    return nil
+  }
+
   /// The proxies of a nib: objects that are given when it is instantiated.
   package var placeholders: [InterfaceElement] {
     root.child(named: "objects")?.children.filter(\.isPlaceholder) ?? []
@@ -155,7 +170,9 @@ package struct InterfaceScene: Sendable {
   init?(_ scene: InterfaceElement) {
     guard let list = scene.child(named: "objects") else { return nil }
     let objects = InterfaceDocument.objects(in: list)
-    guard let controller = objects.first(where: \.isController) else { return nil }
+    let controllers = objects.filter(\.isController)
+    let marked = controllers.first { $0["sceneMemberID"] == "viewController" }
+    guard let controller = marked ?? controllers.first else { return nil }
     self.controller = controller
     self.objects = objects
     placeholders = list.children.filter(\.isPlaceholder)
@@ -175,5 +192,6 @@ extension InterfaceElement {
   /// Whether the element is a controller, or stands for one of another storyboard.
   package var isController: Bool {
     name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
+      || name == "controllerPlaceholder"
   }
 }

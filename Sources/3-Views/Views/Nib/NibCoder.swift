@@ -108,6 +108,14 @@ extension NSCoder {
     return run.scene
   }
 
+  /// What has the scene of the Mac of which the controller that is being decoded is; nil for other
+  /// objects.
+  @MainActor
+  package var nibSceneOwner: AnyObject? {
+    guard let (run, node) = nibCurrent, node === run.recipe.controllerNode else { return nil }
+    return run.sceneOwner
+  }
+
   /// The bundle of the document; nil for the main one.
   @MainActor
   var nibBundle: Bundle? { (self as? NibCoder)?.run?.recipe.bundle }
@@ -163,6 +171,14 @@ extension NSCoder {
       run.make(child).flatMap { run.recipe.isExcluded(child.element) ? nil : $0 }
     }
   }
+
+  /// Returns the object with an identifier of those that were created already; nil for none.
+  @MainActor
+  package func nibObject(withID id: String) -> AnyObject? { nibCurrent?.run.object(withID: id) }
+
+  /// The language of the document's texts.
+  @MainActor
+  package var nibLanguage: String { ResourceFolders.languages(of: nibBundle).first ?? "en" }
 
   /// Creates the constraints that the view owns that is being decoded. Does nothing with another coder.
   @MainActor

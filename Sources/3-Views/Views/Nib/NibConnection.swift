@@ -115,6 +115,9 @@ final class NibConnection {
       guard let receiver = run.object(withID: target) else { return }
       send(selector, of: object, to: receiver, for: event)
     case .segue(let event):
+      if let trigger = run.segueTrigger?(element) {
+        return send(trigger.action, of: object, to: trigger.target, for: event)
+      }
       guard let segue = run.scene?.segue(of: element) else { return }
       if let cell = object as? any NibSegueCell {
         cell.nibSegues.take(segue)

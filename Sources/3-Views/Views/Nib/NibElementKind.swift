@@ -48,7 +48,8 @@ enum NibElementKind {
   ]
 
   private static let classesOnTheMac: [String: String] = [
-    "view": "AppKit.NSView", "customView": "AppKit.NSView", "window": "AppKit.NSWindow",
+    "view": "AppKit.NSView", "customView": "AppKit.NSView",
+    "containerView": "AppKit.NSView", "window": "AppKit.NSWindow",
     "box": "AppKit.NSBox", "button": "AppKit.NSButton", "textField": "AppKit.NSTextField",
     "searchField": "AppKit.NSSearchField", "imageView": "AppKit.NSImageView",
     "scrollView": "AppKit.NSScrollView", "clipView": "AppKit.NSClipView",
@@ -59,7 +60,13 @@ enum NibElementKind {
     "collectionViewGridLayout": "AppKit.NSCollectionViewGridLayout",
     "viewController": "AppKit.NSViewController",
     "windowController": "AppKit.NSWindowController", "menu": "AppKit.NSMenu",
-    "menuItem": "AppKit.NSMenuItem", "customObject": "Foundation.NSObject",
+    "menuItem": "AppKit.NSMenuItem", "toolbar": "AppKit.NSToolbar",
+    "toolbarItem": "AppKit.NSToolbarItem", "customObject": "Foundation.NSObject",
+  ]
+
+  /// The classes of Foundation's that documents have beside `NSObject`.
+  private static let foundationClasses: [String: NSObject.Type] = [
+    "numberFormatter": NumberFormatter.self, "dateFormatter": DateFormatter.self,
   ]
 
   private static func classes(in recipe: NibRecipe) -> [String: String] {
@@ -84,6 +91,7 @@ enum NibElementKind {
   static func isObject(_ element: InterfaceElement, in recipe: NibRecipe) -> Bool {
     // Controls of the Mac have what cells of theirs say.
     if recipe.isMac, element.key == "cell" { return false }
+    if recipe.isMac, foundationClasses[element.name] != nil { return true }
     return classes(in: recipe)[element.name] != nil || element["customClass"] != nil
       || element.id != nil && element.child(for: "frame") != nil
   }
@@ -116,11 +124,19 @@ enum NibElementKind {
       if let type = type as? any NibDecodable.Type { return node.maker = .coded(type) }
       if let type = type as? NSObject.Type { return node.maker = .plain(type) }
     }
-    if element.isController, !recipe.isMac {
+    let standInController: AnyClass? =
+      recipe.isMac
+      ? NSClassFromString("AppKit.NibStandInController") : NibStandInController.self
+    // The Mac's controllers of objects, as an array's, have no view.
+    let isOfViews = ["ViewController", "controllerPlaceholder"]
+      .contains(where: element.name.hasSuffix)
+    if element.isController, !recipe.isMac || isOfViews,
+      let type = standInController as? any NibDecodable.Type
+    {
       recipe.announce(
         element.error("a \(element.name) cannot be shown here; a plain controller stands for it"))
-      node.className = "\(NibStandInController.self)"
-      return node.maker = .coded(NibStandInController.self)
+      node.className = "\(type)"
+      return node.maker = .coded(type)
     }
     guard element.child(for: "frame") != nil else {
       recipe.announce(
@@ -139,6 +155,7 @@ enum NibElementKind {
   /// The class that an element has by its name; nil if it is not known, or its module is not in the
   /// program.
   private static func ownClass(of element: InterfaceElement, in recipe: NibRecipe) -> AnyClass? {
+    if recipe.isMac, let type = foundationClasses[element.name] { return type }
     guard let name = classes(in: recipe)[element.name] else { return nil }
     return name == "Foundation.NSObject" ? NSObject.self : NSClassFromString(name)
   }

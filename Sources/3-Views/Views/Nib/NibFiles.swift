@@ -42,6 +42,44 @@ enum NibFiles {
     return file
   }
 
+  /// Returns the file of a storyboard; one that no folder of the bundle has stops the program.
+  static func requiredStoryboard(named name: String, in bundle: Bundle?) -> URL {
+    guard let file = file(named: name, "storyboard", in: bundle) else {
+      programmerError(
+        """
+        Could not find a storyboard named '\(name)' in bundle \((bundle ?? .main).bundlePath). \
+        Looked in: \(description(of: bundle))
+        """)
+    }
+    return file
+  }
+
+  /// Returns the storyboard in a file; one that cannot be used, or a nib, stops the program.
+  static func storyboard(
+    at file: URL, for platform: InterfaceDocument.Platform, of type: String
+  ) -> InterfaceDocument {
+    let document = document(at: file, for: platform, of: type)
+    guard document.isStoryboard else {
+      programmerError("\(document.name): the document is a nib, and \(type) takes storyboards")
+    }
+    return document
+  }
+
+  /// Returns the scene of a storyboard with an identifier; one that is not there stops the program.
+  static func scene(
+    _ identifier: String, of document: InterfaceDocument, named name: String, _ what: String
+  ) -> InterfaceScene {
+    let scenes = document.scenes
+    if let scene = scenes.first(where: { $0.storyboardIdentifier == identifier }) { return scene }
+    let known = scenes.compactMap(\.storyboardIdentifier).sorted().map { "'\($0)'" }
+      .joined(separator: ", ")
+    programmerError(
+      """
+      Storyboard (\(name)) doesn't contain a \(what) with identifier '\(identifier)'. \
+      It has: \(known.isEmpty ? "none" : known)
+      """)
+  }
+
   /// Returns the name of the document that the view of a controller without one is from (rules IB-3 and
   /// IB-40): on iOS the class's without `Controller`, then the class's; nil if no folder has it.
   static func name(

@@ -17,8 +17,12 @@ package final class NibInstantiation {
   private let prototype: NibPrototype?
   /// The scene whose controller's segues the objects trigger; nil for a nib.
   private(set) weak var scene: StoryboardScene?
+  /// The scene of the Mac whose controller is created, which AppKit knows; nil for others.
+  weak var sceneOwner: AnyObject?
+  /// Returns what performs a segue of a scene of the Mac.
+  var segueTrigger: ((InterfaceElement) -> NibSegueTrigger?)?
   /// Creates the controller of the scene in place of its `init(coder:)`; nil from it leaves it to that.
-  private let makeController: ((NSCoder) -> UIViewController?)?
+  private let makeController: ((NSCoder) -> AnyObject?)?
   /// The objects by the slots of the recipe; nil before they are created.
   var objects: [AnyObject?]
   /// The identifier that the one view of a registered nib is reused under.
@@ -36,7 +40,7 @@ package final class NibInstantiation {
   init(
     _ recipe: NibRecipe, owner: AnyObject?, externalObjects: [String: AnyObject] = [:],
     reuseIdentifier: String? = nil, prototype: NibPrototype? = nil, scene: StoryboardScene? = nil,
-    makeController: ((NSCoder) -> UIViewController?)? = nil
+    makeController: ((NSCoder) -> AnyObject?)? = nil
   ) {
     self.recipe = recipe
     self.owner = owner
@@ -165,10 +169,10 @@ package final class NibInstantiation {
   }
 
   /// Returns the controller that code creates in place of its `init(coder:)`; nil for other objects.
-  private func madeController(of node: NibNode) -> UIViewController? {
+  private func madeController(of node: NibNode) -> AnyObject? {
     guard let makeController, node === recipe.controllerNode else { return nil }
     guard let controller = makeController(coder) else { return nil }
-    guard case .coded(let type) = node.maker, let wanted = type as? UIViewController.Type,
+    guard case .coded(let wanted) = node.maker,
       !NibElementKind.isSubclass(Swift.type(of: controller), of: wanted)
     else { return controller }
     programmerError(
@@ -206,16 +210,18 @@ package final class NibInstantiation {
 
 /// The documents that are being instantiated, each inside of the one before.
 @MainActor
-enum NibDepth {
+package enum NibDepth {
   private static var names: [String] = []
   private static let limit = 64
 
-  static func enter(_ name: String) {
+  /// Notes that a document is being instantiated. Too many levels of them stop the program.
+  package static func enter(_ name: String) {
     names.append(name)
     guard names.count > limit else { return }
     let cycle = names.suffix(3).joined(separator: " → ")
     programmerError("\"\(name)\" loads itself: \(cycle) → … (\(limit) levels)")
   }
 
-  static func leave() { names.removeLast() }
+  /// Notes that the innermost document was instantiated.
+  package static func leave() { names.removeLast() }
 }

@@ -139,7 +139,8 @@ final class NibRecipe {
     case nil:
       switch placeholder.id {
       case "-2"?: proxies.append((slot, .owner))
-      case "-3"?: proxies.append((slot, .external(NibDocument.application)))
+      case _ where placeholder.id == "-3" || placeholder.name == "application":
+        proxies.append((slot, .external(NibDocument.application)))
       default: proxies.append((slot, .firstResponder))
       }
     }
@@ -180,8 +181,10 @@ final class NibRecipe {
     case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems":
       let objects = child.children.filter { NibElementKind.isObject($0, in: self) }
       if !objects.isEmpty { node.lists[child.name] = objects.map { makeNode($0) } }
+    case "allowedToolbarItems": node.subviews = child.children.map { makeNode($0) }
     default:
-      guard let key = child.key, NibElementKind.isObject(child, in: self) else { return }
+      guard let key = child.key else { return }
+      guard NibElementKind.isObject(child, in: self) else { return addValue(child, to: node) }
       switch key {
       case "view" where node.element == sceneController:
         let start = slotCount
@@ -191,6 +194,20 @@ final class NibRecipe {
       case "sectionHeaderView", "sectionFooterView": node.prototypes.append(child)
       default: node.keyed.append((key, makeNode(child)))
       }
+    }
+  }
+
+  /// Looks at an element that is no object: the cell of the Mac's controls has one in it, and another one
+  /// with an identifier is an object that there is no class for (rule IB-56).
+  private func addValue(_ child: InterfaceElement, to node: NibNode) {
+    guard isMac, child.key == "cell" else {
+      if child.id != nil {
+        announce(child.error("a \(child.name) cannot be used here; it is nil"))
+      }
+      return
+    }
+    for part in child.children where part.key == "formatter" {
+      node.keyed.append(("formatter", makeNode(part)))
     }
   }
 

@@ -11,8 +11,10 @@ package import InterfaceDocuments
 /// other storyboards are plain ones.
 @MainActor
 package final class StoryboardPreview {
-  private let storyboard: UIStoryboard
-  private let scene: InterfaceScene
+  /// Creates the scene's controller.
+  ///
+  /// Its view, or its window, is not loaded.
+  package let make: @MainActor () -> AnyObject
   /// The size that the document has for the scene's view; nil if it has none.
   package let size: CGSize?
 
@@ -24,16 +26,16 @@ package final class StoryboardPreview {
   ///   - identifier: The scene's storyboard identifier, or the identifier of its controller; nil for the
   ///     scene that the storyboard begins with, or its first one.
   ///   - bundle: Where images and colours are looked for.
+  ///   - convert: Makes the Mac's objects of colours and images.
+  ///   - makeMac: Creates the controller of a scene of the Mac.
   ///   - report: Gets what is left out, once.
-  /// - Throws: An error with a line if there is no such scene, the scene contains itself, or the
-  ///   document is the Mac's.
+  /// - Throws: An error with a line if there is no such scene, or the scene contains itself.
   package init(
     _ document: InterfaceDocument, at file: URL, scene identifier: String?, bundle: Bundle?,
+    convert: @escaping @MainActor (AnyObject) -> AnyObject,
+    makeMac: @escaping @MainActor (NibStoryboard, InterfaceScene) -> AnyObject,
     report: @escaping (InterfaceError) -> Void
   ) throws(InterfaceError) {
-    guard document.platform == .iOS else {
-      throw document.root.error("a storyboard of the Mac cannot be drawn; save its view as a .xib")
-    }
     let scenes = document.scenes
     let found =
       if let identifier {
@@ -50,16 +52,31 @@ package final class StoryboardPreview {
     }
     var known: [Int: Int] = [:]
     _ = try Self.controllers(in: found, of: document, inside: [], known: &known)
-    scene = found
-    size = found.controller.child(for: "view")?.shownSize
-    storyboard = UIStoryboard(
-      NibContext(document, at: file, bundle: bundle, preview: report), named: document.name)
+    size = Self.size(of: found, in: document)
+    if document.platform == .macOS {
+      let storyboard = NibStoryboard(
+        preview: document, at: file, bundle: bundle, convert: convert, report: report)
+      make = { makeMac(storyboard, found) }
+    } else {
+      let storyboard = UIStoryboard(
+        NibContext(document, at: file, bundle: bundle, preview: report), named: document.name)
+      make = { storyboard.make(found, nil) }
+    }
   }
 
-  /// Creates the scene's controller.
-  ///
-  /// - Returns: The controller, whose view is not loaded.
-  package func make() -> UIViewController { storyboard.make(scene, nil) }
+  /// The size that the document has for a scene: that of its view, or of a window's contents.
+  private static func size(of scene: InterfaceScene, in document: InterfaceDocument) -> CGSize? {
+    let own = scene.controller
+    if let size = own.child(for: "view")?.shownSize { return size }
+    guard own.name == "windowController" else { return nil }
+    if let size = own.child(for: "window")?.shownSize { return size }
+    let segue = own.descendants.first {
+      $0["relationship"] == "window.shadowedContentViewController"
+    }
+    return segue?["destination"].flatMap(document.scene(ofController:)).flatMap {
+      $0.controller.child(for: "view")?.shownSize
+    }
+  }
 
   /// The most controllers of a picture, and the most levels of them.
   private static let limits = (controllers: 1_000, levels: 32)

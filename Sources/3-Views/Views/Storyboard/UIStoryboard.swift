@@ -30,18 +30,8 @@ open class UIStoryboard: NSObject {
   ///   - storyboardBundleOrNil: The bundle that has the document, and the images that it names; nil
   ///     for the main one, where those of all targets are found.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    guard let file = NibFiles.file(named: name, "storyboard", in: storyboardBundleOrNil) else {
-      programmerError(
-        """
-        Could not find a storyboard named '\(name)' in bundle \
-        \((storyboardBundleOrNil ?? .main).bundlePath). \
-        Looked in: \(NibFiles.description(of: storyboardBundleOrNil))
-        """)
-    }
-    let document = NibFiles.document(at: file, of: "UIStoryboard")
-    guard document.isStoryboard else {
-      programmerError("\(document.name): the document is a nib, and UIStoryboard takes storyboards")
-    }
+    let file = NibFiles.requiredStoryboard(named: name, in: storyboardBundleOrNil)
+    let document = NibFiles.storyboard(at: file, for: .iOS, of: "UIStoryboard")
     self.name = name
     context = NibContext(document, at: file, bundle: storyboardBundleOrNil)
     initialScene = document.initialScene
@@ -115,15 +105,7 @@ open class UIStoryboard: NSObject {
   // MARK: Scenes
 
   private func scene(_ identifier: String) -> InterfaceScene {
-    let scenes = document.scenes
-    if let scene = scenes.first(where: { $0.storyboardIdentifier == identifier }) { return scene }
-    let known = scenes.compactMap(\.storyboardIdentifier).sorted().map { "'\($0)'" }
-      .joined(separator: ", ")
-    programmerError(
-      """
-      Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'. \
-      It has: \(known.isEmpty ? "none" : known)
-      """)
+    NibFiles.scene(identifier, of: document, named: name, "view controller")
   }
 
   /// Creates the controller of a scene, and tells its objects that they are connected.

@@ -23,6 +23,17 @@ open class NSApplication: NSResponder {
   /// The menu of the menu bar, which is not drawn; that of a nib sets it. Nil at first.
   open var mainMenu: NSMenu?
 
+  /// The objects of the program's main document, which nothing else keeps.
+  private var mainObjects: [AnyObject] = []
+
+  /// Creates the objects of the document that the program begins with, and shows its windows.
+  package func begin(with storyboard: NSStoryboard) { mainObjects = storyboard.begin() }
+
+  /// Creates the objects of the nib that the program begins with, whose owner it is.
+  package func begin(withNib name: String, bundle: Bundle?) {
+    mainObjects = NSNib.objects(ofNib: name, in: bundle, owner: self)
+  }
+
   /// Tells the delegate that the app launched and that it terminates, and returns.
   open func run() {
     delegate?.applicationDidFinishLaunching(
@@ -53,13 +64,25 @@ extension NSApplicationDelegate where Self: NSObject {
   /// Runs the program that the class is the delegate of: what `@main` calls, and `@NSApplicationMain`
   /// through the plug-in `TranslateObjectiveC`.
   ///
-  /// The delegate is created by its `init()` and becomes that of the shared application, which runs.
-  /// A class with a static `main()` of its own runs that.
+  /// The main storyboard or nib is loaded, if the plug-in has found one in the `Info.plist`, and its
+  /// windows are shown. A delegate that it does not have is created by its `init()`; it becomes that of
+  /// the shared application, which runs. A class with a static `main()` of its own runs that.
   ///
-  /// > Note: Differs from AppKit: no nib is loaded, and the method returns when the application has
-  /// > run; see ``NSApplication/run()``.
+  /// > Note: Differs from AppKit: the method returns when the application has run; see
+  /// > ``NSApplication/run()``.
   public static func main() {
-    let delegate = objectiveCInit()
+    let module = String(reflecting: Self.self).prefix { $0 != "." }
+    var made: (any NSApplicationDelegate)?
+    if let document = MainDocument(of: String(module)) {
+      if document.isStoryboard {
+        NSApplication.shared.begin(
+          with: NSStoryboard(name: document.name, bundle: document.bundle))
+      } else {
+        NSApplication.shared.begin(withNib: document.name, bundle: document.bundle)
+      }
+      made = NSApplication.shared.delegate
+    }
+    let delegate = made ?? objectiveCInit() as any NSApplicationDelegate
     // The application holds its delegate weakly.
     withExtendedLifetime(delegate) {
       NSApplication.shared.delegate = delegate

@@ -12,6 +12,8 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   private var nib: (name: NSNib.Name?, bundle: Bundle?)
   /// The objects of the controller's document, which nothing else keeps.
   private var nibObjects: [AnyObject] = []
+  /// The scene of a storyboard that the controller was created from; nil for none.
+  var scene: ControllerScene?
 
   // MARK: Creating
 
@@ -30,6 +32,8 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   public required init?(coder: NSCoder) {
     nib = (nil, nil)
     super.init(coder: coder)
+    scene = coder.nibSceneOwner as? ControllerScene
+    scene?.take(self)
     decodeNib(coder)
   }
 
@@ -74,9 +78,11 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
 
   /// Makes the view. Override it to make your own, and do not call super.
   ///
-  /// The view is that of the Interface Builder document ``nibName``. Without a name it is that of the
-  /// document with the class's name; if there is no such document, it is a plain view.
+  /// The view is that of the controller's scene, if a storyboard created it, or of the Interface Builder
+  /// document ``nibName``. Without a name it is that of the document with the class's name; if there is no
+  /// such document, it is a plain view.
   open func loadView() {
+    if let scene, scene.loadView() { return }
     guard let name = nib.name ?? NibDocument.name(forViewOf: type(of: self), in: nib.bundle) else {
       view = NSView(frame: .zero)
       return
@@ -108,6 +114,30 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
 
   /// The size that the view is to have, in points; kept for the container that shows it.
   open var preferredContentSize = NSSize.zero
+
+  // MARK: Storyboards
+
+  /// The storyboard that the controller was created from; nil for none.
+  open var storyboard: NSStoryboard? { scene?.storyboard }
+  /// Performs a segue of the controller's scene.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name. One that the scene does not have stops the program.
+  ///   - sender: What `prepare(for:sender:)` gets.
+  open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
+    performSceneSegue(identifier, sender: sender)
+  }
+  /// Decides on a segue that was triggered. Not called for ``performSegue(withIdentifier:sender:)``.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name; empty for one without.
+  ///   - sender: The object that triggers it.
+  /// - Returns: Whether it is performed; true unless overridden.
+  open func shouldPerformSegue(
+    withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
+  ) -> Bool { true }
+  /// Called before a segue is performed: its destination exists, and its view is not loaded.
+  open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 
   // MARK: Children
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import Views
 
 /// A view that shows a value and may change it.
@@ -37,18 +37,39 @@ open class NSControl: NSView {
   }
   /// The text as a number; 0 for other text.
   open var doubleValue: Double {
-    get { Double(stringValue) ?? 0 }
-    set { stringValue = "\(newValue)" }
+    get { (formattedValue as? NSNumber)?.doubleValue ?? Double(stringValue) ?? 0 }
+    set { objectValue = newValue }
   }
   /// The text as a whole number; 0 for other text.
   open var integerValue: Int {
     get { Int(stringValue) ?? Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
-    set { stringValue = "\(newValue)" }
+    set { objectValue = newValue }
   }
-  /// The text, or what was set in its place as it is described; setting nil empties it.
+  /// The value of the text by the ``formatter``, without one the text itself. What is set is shown as the
+  /// formatter writes it, or as it is described; setting nil empties the text.
   open var objectValue: Any? {
-    get { stringValue }
-    set { stringValue = newValue.map { "\($0)" } ?? "" }
+    get { formatter == nil ? stringValue : formattedValue }
+    set {
+      stringValue = newValue.map { formatter?.string(for: $0) ?? "\($0)" } ?? ""
+      kept = newValue.map { ($0, stringValue) }
+    }
+  }
+  /// The object that makes a text of a value, and a value of a text; nil for values as they are
+  /// described. A new one writes the value again that was set.
+  open var formatter: Formatter? {
+    didSet { if let kept, kept.text == stringValue { objectValue = kept.value } }
+  }
+  /// The value that was set, and the text that it came to.
+  private var kept: (value: Any, text: String)?
+  /// The value of the text by the formatter; nil without one, or for a text that it cannot read.
+  private var formattedValue: Any? {
+    guard let formatter else { return nil }
+    if let kept, kept.text == stringValue { return kept.value }
+    switch formatter {
+    case let numbers as NumberFormatter: return numbers.number(from: stringValue)
+    case let dates as DateFormatter: return dates.date(from: stringValue)
+    default: return nil
+    }
   }
 
   // MARK: Text

@@ -63,6 +63,7 @@ open class NSTextField: NSControl {
   override func decodeNibPart(_ coder: NSCoder) {
     super.decodeNibPart(coder)
     coder.decode(self, reading: Self.nibStep)
+    takeNibFormatter(coder)
   }
 
   private func becomeLabel() {

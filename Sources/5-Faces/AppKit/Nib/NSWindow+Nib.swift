@@ -44,6 +44,7 @@ extension NSWindow {
     coder.nibKeep(self)
     coder.decode(self, reading: Self.nibStep)
     if let view = coder.nibObject(for: "contentView") as? NSView { contentView = view }
+    toolbar = coder.nibObject(for: "toolbar") as? NSToolbar
     guard element.flag("visibleAtLaunch", otherwise: true) else { return }
     coder.nibFinish { [weak self] in self?.orderFront(nil) }
   }

@@ -11,7 +11,7 @@ enum NibOutlets {
   /// Returns the key of a responder's own class, or of one above it; nil if it has none of that name.
   static func key(named name: String, of type: NSResponder.Type) -> ObjectiveCKey? {
     // What is kept for the keyboard, which goes by the mouse alone here.
-    if ["nextKeyView", "initialFirstResponder", "formatter", "toolbar"].contains(name) {
+    if ["nextKeyView", "initialFirstResponder"].contains(name) {
       return unused
     }
     let special: ObjectiveCKey? =
@@ -57,6 +57,8 @@ enum NibOutlets {
     switch name {
     case "target": ObjectiveCKey { (control: NSControl, value) in control.target = try value() }
     case "delegate": unused
+    case "formatter":
+      ObjectiveCKey { (control: NSControl, value) in control.formatter = try value() }
     case "tag": ObjectiveCKey { (control: NSControl, value) in control.tag = try value() }
     case "enabled", "isEnabled":
       ObjectiveCKey { (control: NSControl, value) in control.isEnabled = try value() }
@@ -148,6 +150,7 @@ enum NibOutlets {
     case "contentViewController":
       ObjectiveCKey { (window: NSWindow, value) in window.contentViewController = try value() }
     case "title": ObjectiveCKey { (window: NSWindow, value) in window.title = try value() }
+    case "toolbar": ObjectiveCKey { (window: NSWindow, value) in window.toolbar = try value() }
     default: nil
     }
   }

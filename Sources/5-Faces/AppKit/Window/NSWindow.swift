@@ -143,6 +143,8 @@ open class NSWindow: NSResponder {
 
   /// The words in the title bar.
   open var title = ""
+  /// The buttons in the title bar; nil for none. They are not drawn.
+  open var toolbar: NSToolbar?
   /// The parts around the contents; nothing of it is drawn.
   open var styleMask: StyleMask
   /// The colour of the window behind its contents; the window background at first.

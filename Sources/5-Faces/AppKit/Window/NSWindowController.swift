@@ -13,6 +13,10 @@ open class NSWindowController: NSResponder {
   private weak var nibOwner: AnyObject?
   /// The objects of the controller's document, which nothing else keeps.
   private var nibObjects: [AnyObject] = []
+  /// The window of the controller's document, until it is asked for.
+  private var documentWindow: NSWindow?
+  /// The scene of a storyboard that the controller was created from; nil for none.
+  var scene: ControllerScene?
 
   // MARK: Creating
 
@@ -27,7 +31,13 @@ open class NSWindowController: NSResponder {
   }
 
   /// Creates a controller of an Interface Builder document. With another coder it is like `init()`.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    scene = coder.nibSceneOwner as? ControllerScene
+    scene?.take(self)
+    coder.nibKeep(self)
+    documentWindow = coder.nibObject(for: "window") as? NSWindow
+  }
 
   /// Creates a controller whose window ``loadWindow()`` makes.
   public override convenience init() { self.init(window: nil) }
@@ -76,9 +86,15 @@ open class NSWindowController: NSResponder {
 
   /// Makes the window. Override it to make your own, and do not call super.
   ///
-  /// The window is that of the Interface Builder document ``windowNibName``; without a name it is an
-  /// empty one of 480 × 270 points.
+  /// The window is that of the controller's scene, if a storyboard created it, or of the Interface Builder
+  /// document ``windowNibName``; without a name it is an empty one of 480 × 270 points.
   open func loadWindow() {
+    if let documentWindow {
+      self.documentWindow = nil
+      window = documentWindow
+      scene?.fill(documentWindow)
+      return
+    }
     if let name = windowNibName { return loadWindow(named: name) }
     window = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 480, height: 270),
@@ -117,6 +133,30 @@ open class NSWindowController: NSResponder {
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }
   }
+
+  // MARK: Storyboards
+
+  /// The storyboard that the controller was created from; nil for none.
+  open var storyboard: NSStoryboard? { scene?.storyboard }
+  /// Performs a segue of the controller's scene.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name. One that the scene does not have stops the program.
+  ///   - sender: What `prepare(for:sender:)` gets.
+  open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
+    performSceneSegue(identifier, sender: sender)
+  }
+  /// Decides on a segue that was triggered. Not called for ``performSegue(withIdentifier:sender:)``.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name; empty for one without.
+  ///   - sender: The object that triggers it.
+  /// - Returns: Whether it is performed; true unless overridden.
+  open func shouldPerformSegue(
+    withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
+  ) -> Bool { true }
+  /// Called before a segue is performed: its destination exists, and its view is not loaded.
+  open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 
   override var usualNextResponder: NSResponder? { nil }
 }

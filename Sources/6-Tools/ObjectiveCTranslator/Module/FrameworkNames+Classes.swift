@@ -53,7 +53,9 @@ extension FrameworkNames {
   /// The topmost classes with a table of keys that subclasses override.
   static let keyTables: Set = ["UIResponder", "UICollectionViewLayout", "NSResponder"]
   /// The topmost classes with one that no subclass can override, since an extension declares it.
-  private static let closedKeyTables: Set = ["UIGestureRecognizer", "NSMenu", "NSMenuItem"]
+  private static let closedKeyTables: Set = [
+    "UIGestureRecognizer", "NSMenu", "NSMenuItem", "NSToolbar", "NSToolbarItem",
+  ]
 
   private static let superclassByName: [String: String] = Dictionary(
     subclasses.flatMap { above, names in
@@ -65,7 +67,8 @@ extension FrameworkNames {
     "NSObject": """
     UIResponder UIBarItem UIGestureRecognizer UICollectionViewLayout UILayoutGuide
     UINavigationItem UIStoryboard UIStoryboardSegue NSLayoutConstraint NSResponder
-    NSCollectionViewLayout NSMenu NSMenuItem
+    NSCollectionViewLayout NSMenu NSMenuItem NSToolbar NSToolbarItem NSStoryboard
+    NSStoryboardSegue
     """,
     "UIResponder": "UIView UIViewController UIApplication UIScene",
     "UIScene": "UIWindowScene",
@@ -153,7 +156,8 @@ extension FrameworkNames {
   ]
 
   static let classesOnTheMac: [String: String] = [
-    "view": "NSView", "customView": "NSView", "window": "NSWindow", "box": "NSBox",
+    "view": "NSView", "customView": "NSView", "containerView": "NSView", "window": "NSWindow",
+    "box": "NSBox",
     "button": "NSButton", "textField": "NSTextField", "searchField": "NSSearchField",
     "imageView": "NSImageView", "scrollView": "NSScrollView", "clipView": "NSClipView",
     "scroller": "NSScroller", "collectionView": "NSCollectionView",
@@ -162,6 +166,7 @@ extension FrameworkNames {
     "collectionViewFlowLayout": "NSCollectionViewFlowLayout",
     "collectionViewGridLayout": "NSCollectionViewGridLayout", "viewController": "NSViewController",
     "windowController": "NSWindowController", "menu": "NSMenu", "menuItem": "NSMenuItem",
+    "toolbar": "NSToolbar", "toolbarItem": "NSToolbarItem", "segue": "NSStoryboardSegue",
     "constraint": "NSLayoutConstraint", "customObject": "NSObject",
   ]
 
@@ -187,7 +192,7 @@ extension FrameworkNames {
     "predicateEditor": "NSPredicateEditor", "visualEffectView": "NSVisualEffectView",
     "webView": "WebView", "wkWebView": "WKWebView", "openGLView": "NSOpenGLView",
     "splitViewController": "NSSplitViewController", "tabViewController": "NSTabViewController",
-    "hostingController": "NSHostingController", "toolbar": "NSToolbar",
+    "hostingController": "NSHostingController",
   ]
 
   // MARK: Keys

@@ -1,0 +1,198 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+package import InterfaceDocuments
+
+/// A storyboard of the Mac, whose controllers are AppKit's: this module does not know them.
+@MainActor
+package final class NibStoryboard {
+  /// The document's name, without its extension.
+  package let name: String
+  private let context: NibContext
+  /// The recipes of the scenes, by the positions of their controllers.
+  private var recipes: [Int: NibRecipe] = [:]
+
+  /// Finds and reads a storyboard. One that is missing, or cannot be used, stops the program.
+  ///
+  /// - Parameters:
+  ///   - name: The document's name, without folder and extension.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - convert: Makes the Mac's objects of colours and images.
+  package init(
+    named name: String, bundle: Bundle?, convert: @escaping @MainActor (AnyObject) -> AnyObject
+  ) {
+    let file = NibFiles.requiredStoryboard(named: name, in: bundle)
+    let document = NibFiles.storyboard(at: file, for: .macOS, of: "NSStoryboard")
+    self.name = name
+    context = NibContext(document, at: file, bundle: bundle, convert: convert)
+  }
+
+  /// Prepares a storyboard that is drawn without its program.
+  ///
+  /// - Parameters:
+  ///   - document: The storyboard.
+  ///   - file: Its file.
+  ///   - bundle: Where images and colours are looked for.
+  ///   - convert: Makes the Mac's objects of colours and images.
+  ///   - report: Gets what is left out, once.
+  package init(
+    preview document: InterfaceDocument, at file: URL, bundle: Bundle?,
+    convert: @escaping @MainActor (AnyObject) -> AnyObject,
+    report: @escaping (InterfaceError) -> Void
+  ) {
+    name = document.name
+    context = NibContext(document, at: file, bundle: bundle, preview: report, convert: convert)
+  }
+
+  /// The scene with which the storyboard begins; nil without one.
+  package var initialScene: InterfaceScene? { context.document.initialScene }
+
+  /// The bundle of the document; nil for the main one.
+  package var bundle: Bundle? { context.bundle }
+
+  /// Whether the storyboard is drawn without its program.
+  package var isPreview: Bool { context.isPreview }
+
+  /// Returns the scene of a name that code asks for. One that is not there stops the program.
+  package func requiredScene(_ identifier: String) -> InterfaceScene {
+    NibFiles.scene(identifier, of: context.document, named: name, "controller")
+  }
+
+  /// Returns the scene of the controller with an identifier. One that is not there stops the program.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the controller's element.
+  ///   - element: The segue that leads there, for messages.
+  /// - Returns: The scene.
+  package func scene(ofController id: String, at element: InterfaceElement) -> InterfaceScene {
+    if let scene = context.document.scene(ofController: id) { return scene }
+    programmerError(element.error("the object \"\(id)\" is no controller of a scene").description)
+  }
+
+  /// Makes an instance of a scene, which creates its objects step by step.
+  package func instance(of scene: InterfaceScene) -> NibScene {
+    let recipe = recipes[scene.controller.index] ?? NibRecipe(scene, of: context)
+    recipes[scene.controller.index] = recipe
+    return NibScene(scene, recipe)
+  }
+
+  /// Creates the objects of the application that the storyboard has: its delegate and its menu.
+  ///
+  /// - Parameter application: The object that stands for the application.
+  /// - Returns: The objects; none for a storyboard without an application.
+  package func makeObjects(of application: AnyObject) -> [AnyObject] {
+    guard let found = context.document.application else { return [] }
+    let menu = found.element.child(for: "mainMenu").map { [$0] } ?? []
+    let recipe = NibRecipe(
+      context, top: menu + found.objects, placeholders: [found.element] + found.placeholders)
+    return NibInstantiation(
+      recipe, owner: nil, externalObjects: [NibDocument.application: application]
+    ).run()
+  }
+
+  /// Says something about a place of the document, once.
+  package func announce(_ error: InterfaceError) { context.announce(error) }
+}
+
+/// One instance of a scene of the Mac: its objects, created in the two steps of rule IB-34.
+@MainActor
+package final class NibScene {
+  private let scene: InterfaceScene
+  private let recipe: NibRecipe
+  /// The objects until the view is loaded.
+  private var run: NibInstantiation?
+  private var hasMadeView = false
+  private var isAwake = false
+
+  init(_ scene: InterfaceScene, _ recipe: NibRecipe) {
+    self.scene = scene
+    self.recipe = recipe
+  }
+
+  /// The name of the scene, for messages.
+  private var name: String {
+    let own = scene.storyboardIdentifier ?? scene.controller["customClass"]
+    return own ?? scene.controller.id ?? scene.controller.name
+  }
+
+  /// The element of the controller.
+  package var controller: InterfaceElement { scene.controller }
+
+  /// The segues, in document order.
+  package var segues: [InterfaceElement] { recipe.segues }
+
+  /// Creates the objects of the first step, without their connections.
+  ///
+  /// - Parameters:
+  ///   - owner: What controllers know as their scene.
+  ///   - makeController: Creates the controller in place of its `init(coder:)`; nil from it leaves it to
+  ///     that.
+  ///   - trigger: Returns what performs a segue.
+  ///   - connect: Called with the objects at the top, before they are connected.
+  package func make(
+    for owner: AnyObject, _ makeController: ((NSCoder) -> AnyObject?)?,
+    trigger: @escaping (InterfaceElement) -> NibSegueTrigger?,
+    beforeConnecting connect: ([AnyObject]) -> Void
+  ) {
+    NibDepth.enter(name)
+    defer { NibDepth.leave() }
+    let run = NibInstantiation(recipe, owner: nil, makeController: makeController)
+    run.sceneOwner = owner
+    run.segueTrigger = trigger
+    self.run = run
+    connect(run.makeTop())
+    run.connect(.now)
+  }
+
+  /// Tells the objects of the first step that they are connected.
+  package func awaken() {
+    run?.awaken(.now)
+    isAwake = true
+    // The controller keeps the scene.
+    if let slot = recipe.controllerNode?.slot { run?.objects[slot] = nil }
+    if recipe.viewNode == nil || hasMadeView { run = nil }
+  }
+
+  /// Creates the view of the controller, and connects what is in it.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - connect: Called with the view before its connections are made, and with what finds objects by
+  ///     their identifiers.
+  /// - Returns: Whether the document has a view that is still to be created.
+  package func makeView(
+    of controller: AnyObject,
+    beforeConnecting connect: (_ view: AnyObject, _ object: (String) -> AnyObject?) -> Void
+  ) -> Bool {
+    guard let run, let node = recipe.viewNode, !hasMadeView,
+      let slot = recipe.controllerNode?.slot
+    else { return false }
+    hasMadeView = true
+    NibDepth.enter(name)
+    defer { NibDepth.leave() }
+    run.objects[slot] = controller
+    defer { if isAwake { self.run = nil } }
+    if !isAwake { run.makeTop(beside: slot) }
+    guard let view = run.make(node) else {
+      programmerError(node.element.error("the view of the scene cannot be created").description)
+    }
+    connect(view, run.object(withID:))
+    run.connect(.later)
+    run.awaken(.later)
+    return true
+  }
+}
+
+/// The object that performs a segue, and the action that objects of the document send to it.
+package struct NibSegueTrigger {
+  let target: AnyObject
+  let action: Selector
+
+  /// Makes a trigger.
+  package init(target: AnyObject, action: Selector) {
+    self.target = target
+    self.action = action
+  }
+}

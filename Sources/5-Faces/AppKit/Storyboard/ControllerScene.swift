@@ -1,0 +1,172 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+package import InterfaceDocuments
+package import Views
+
+/// One instance of a storyboard's scene: its controller, and what that needs later (rule IB-34). The
+/// controller keeps its scene.
+@MainActor
+final class ControllerScene {
+  let storyboard: NSStoryboard
+  private let scene: NibScene
+  private(set) weak var controller: NSResponder?
+  /// The objects beside the controller, kept alive here alone unless an outlet keeps them.
+  private var topLevelObjects: [AnyObject] = []
+  /// The scenes of relationships, which awaken after this one.
+  private var related: [ControllerScene] = []
+  /// The controller of a window's contents, until the window is loaded.
+  private var content: NSViewController?
+  private var segues: [SegueTemplate] = []
+  /// The controllers of windows in which segues have shown others.
+  private var shown: [NSWindowController] = []
+
+  init(_ scene: NibScene, of storyboard: NSStoryboard) {
+    self.scene = scene
+    self.storyboard = storyboard
+    segues = scene.segues.map { SegueTemplate($0, of: self) }
+  }
+
+  // MARK: Controller
+
+  /// Creates the controller, and those of its relationships.
+  ///
+  /// - Parameter creator: Creates the controller in place of its `init(coder:)`.
+  /// - Returns: The controller, which ``awaken()`` has to follow.
+  func makeController(_ creator: ((NSCoder) -> AnyObject?)?) -> NSResponder {
+    var made: NSResponder?
+    scene.make(
+      for: self, creator,
+      trigger: { [unowned self] element in
+        self.segues.first { $0.element == element }
+          .map { NibSegueTrigger(target: $0, action: SegueTemplate.action) }
+      },
+      beforeConnecting: { top in
+        made = top.lazy.compactMap { $0 as? any StoryboardController }.first
+        if let made { relate(made) }
+        topLevelObjects = top.filter { $0 !== made }
+      })
+    guard let made else {
+      programmerError(scene.controller.error("the scene's object is no controller").description)
+    }
+    return made
+  }
+
+  /// Takes the controller that is being created, whose own initializer may ask for its view.
+  func take(_ controller: NSResponder) {
+    if self.controller == nil { self.controller = controller }
+  }
+
+  private func relate(_ controller: NSResponder) {
+    self.controller = controller
+    (controller as? any StoryboardController)?.scene = self
+    for segue in segues where segue.kind == .relationship {
+      let (scene, destination) = storyboard.begin(destinationOf: segue.element)
+      related.append(scene)
+      guard let destination = destination as? NSViewController else { continue }
+      if segue.element["relationship"] == "window.shadowedContentViewController" {
+        content = destination
+      } else {
+        (controller as? NSViewController)?.addChild(destination)
+      }
+    }
+  }
+
+  /// Tells the objects of the first step that they are connected; the controller's own before those of
+  /// its relationships.
+  func awaken() {
+    scene.awaken()
+    for scene in related { scene.awaken() }
+    related = []
+  }
+
+  // MARK: View, window
+
+  /// Creates the view of the controller, with the controllers of its containers.
+  ///
+  /// - Returns: Whether the document has one.
+  func loadView() -> Bool {
+    guard let controller = controller as? NSViewController else { return false }
+    return scene.makeView(of: controller) { view, object in
+      guard let view = view as? NSView else { return }
+      controller.view = view
+      for segue in segues where segue.kind == .embed {
+        guard let id = segue.element.parent?.parent?.id, let container = object(id) as? NSView
+        else { continue }
+        segue.embed(in: container)
+      }
+    }
+  }
+
+  /// Puts the controller of its contents into a window that is loaded.
+  func fill(_ window: NSWindow) {
+    guard let content else { return }
+    self.content = nil
+    let size = window.contentView?.frame.size ?? .zero
+    window.contentViewController = content
+    // A window without a size of its own has that of its contents.
+    if size == .zero { window.setContentSize(content.view.frame.size) }
+  }
+
+  /// Keeps the controller of a window that a segue shows.
+  func keep(_ controller: NSWindowController) { shown.append(controller) }
+
+  // MARK: Segues
+
+  /// Performs the segue with an identifier; one that the scene does not have stops the program.
+  func performSegue(_ identifier: String, sender: Any?) {
+    guard let segue = segues.first(where: { $0.identifier == identifier }) else {
+      let known = segues.compactMap(\.identifier).map { "'\($0)'" }.joined(separator: ", ")
+      programmerError(
+        "Receiver (<\(controller.map { "\(type(of: $0))" } ?? "nil")>) has no segue with identifier "
+          + "'\(identifier)'. It has: \(known.isEmpty ? "none" : known)")
+    }
+    segue.perform(sender: sender)
+  }
+}
+
+/// A controller of a window or of a view, which a storyboard may create.
+@MainActor
+protocol StoryboardController: NSResponder {
+  var scene: ControllerScene? { get set }
+  func shouldPerformSegue(
+    withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
+  ) -> Bool
+  func prepare(for segue: NSStoryboardSegue, sender: Any?)
+}
+
+extension NSViewController: StoryboardController {}
+extension NSWindowController: StoryboardController {}
+
+extension StoryboardController {
+  /// Performs a segue of the controller's scene. One that is not there stops the program.
+  func performSceneSegue(_ identifier: String, sender: Any?) {
+    guard let scene else {
+      programmerError(
+        "Receiver (<\(type(of: self))>) has no segue with identifier '\(identifier)'. "
+          + "No storyboard created it.")
+    }
+    scene.performSegue(identifier, sender: sender)
+  }
+}
+
+/// A plain controller in place of one that there is no class for (rule IB-56); it shows the first one of
+/// its relationships.
+final class NibStandInController: NSViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let child = children.first else { return }
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.width, .height]
+    view.addSubview(child.view)
+  }
+}
+
+extension NSStoryboard {
+  /// Creates the controller of a scene that is drawn without its program.
+  package static func previewed(_ storyboard: NibStoryboard, _ scene: InterfaceScene) -> AnyObject {
+    NSStoryboard(storyboard).make(scene, nil)
+  }
+}

@@ -1,0 +1,176 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import InterfaceDocuments
+import Views
+
+/// A transition from one controller of a storyboard to another.
+///
+/// > Note: Differs from AppKit: segues of a class of its own, and those that present a sheet or a popover,
+/// > stop the program when they are triggered.
+@preconcurrency @MainActor
+open class NSStoryboardSegue: NSObject {
+  /// The name of a segue.
+  public typealias Identifier = String
+
+  /// The segue's name; nil for none.
+  open private(set) var identifier: Identifier?
+  /// The controller that is left.
+  open private(set) var sourceController: Any
+  /// The controller that is shown.
+  open private(set) var destinationController: Any
+  private let performHandler: (() -> Void)?
+  /// What the kind of the segue does.
+  var defaultHandler: (() -> Void)?
+
+  /// Creates a segue.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name.
+  ///   - sourceController: The controller that is left.
+  ///   - destinationController: The controller that is shown.
+  public init(
+    identifier: Identifier, source sourceController: Any,
+    destination destinationController: Any
+  ) {
+    self.identifier = identifier
+    self.sourceController = sourceController
+    self.destinationController = destinationController
+    performHandler = nil
+  }
+
+  /// Creates a segue that a closure performs.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name.
+  ///   - sourceController: The controller that is left.
+  ///   - destinationController: The controller that is shown.
+  ///   - performHandler: Shows the destination.
+  public init(
+    identifier: Identifier, source sourceController: Any,
+    destination destinationController: Any, performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.sourceController = sourceController
+    self.destinationController = destinationController
+    self.performHandler = performHandler
+  }
+
+  init(_ identifier: Identifier?, from source: NSResponder, to destination: NSResponder) {
+    self.identifier = identifier
+    sourceController = source
+    destinationController = destination
+    performHandler = nil
+  }
+
+  /// Shows the destination: as the kind of the segue says, or by its closure.
+  open func perform() { if let performHandler { performHandler() } else { defaultHandler?() } }
+}
+
+/// A segue of one instance of a scene: it creates an `NSStoryboardSegue` and performs it, each time that
+/// it is triggered (rule IB-35).
+@MainActor
+final class SegueTemplate: NSObject {
+  /// The action that controls and items of menus send to it.
+  static let action = Selector("perform:") { (segue: SegueTemplate, arguments) in
+    segue.trigger(from: arguments[0])
+  }
+
+  let element: InterfaceElement
+  let kind: InterfaceSegueKind
+  private weak var scene: ControllerScene?
+
+  init(_ element: InterfaceElement, of scene: ControllerScene) {
+    self.element = element
+    self.scene = scene
+    kind = InterfaceSegueKind(element["kind"])
+  }
+
+  var identifier: String? { element["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The name of the segue, for messages.
+  private var name: String { identifier ?? element.id ?? element["kind"] ?? "" }
+
+  private var source: (any StoryboardController)? {
+    scene?.controller as? any StoryboardController
+  }
+
+  /// Performs the segue if the controller allows it.
+  private func trigger(from sender: Any?) {
+    guard let source,
+      source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+    else { return }
+    perform(sender: sender)
+  }
+
+  /// Performs the segue.
+  func perform(sender: Any?) {
+    guard let source, let scene else { return }
+    switch kind {
+    case .show, .embed, .relationship: break
+    case .presentation:
+      programmerError(
+        element.error(
+          "the segue \"\(name)\" presents its controller, and controllers cannot be presented here; "
+            + "make it a show segue"
+        ).description)
+    case .custom:
+      programmerError(
+        element.error(
+          "the segue \"\(name)\" is of a class of its own, which cannot be performed here; make it a "
+            + "show segue"
+        ).description)
+    case .showDetail, .unwind, .unknown:
+      programmerError(
+        element.error(
+          "the segue \"\(name)\" has the kind \"\(element["kind"] ?? "")\", which cannot be performed "
+            + "here; make it a show segue"
+        ).description)
+    }
+    let destination = makeDestination(in: scene)
+    let segue = NSStoryboardSegue(identifier, from: source, to: destination)
+    segue.defaultHandler = { Self.show(destination, from: scene, sender) }
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// Shows a controller in a window: its own, or one around its view.
+  private static func show(
+    _ destination: NSResponder, from scene: ControllerScene, _ sender: Any?
+  ) {
+    if let controller = destination as? NSWindowController {
+      scene.keep(controller)
+      controller.showWindow(sender)
+    } else if let controller = destination as? NSViewController {
+      let window = NSWindow(contentViewController: controller)
+      window.title = controller.title ?? ""
+      let windowController = NSWindowController(window: window)
+      scene.keep(windowController)
+      windowController.showWindow(sender)
+    }
+  }
+
+  /// Shows the destination in a view of the source, which is being loaded.
+  func embed(in container: NSView) {
+    guard let source = source as? NSViewController, let scene,
+      let destination = makeDestination(in: scene) as? NSViewController
+    else { return }
+    let segue = NSStoryboardSegue(identifier, from: source, to: destination)
+    segue.defaultHandler = {
+      source.addChild(destination)
+      destination.view.frame = container.bounds
+      destination.view.autoresizingMask = [.width, .height]
+      container.addSubview(destination.view)
+    }
+    source.prepare(for: segue, sender: nil)
+    segue.perform()
+  }
+
+  private func makeDestination(in scene: ControllerScene) -> NSResponder {
+    let made = scene.storyboard.begin(destinationOf: element)
+    made.scene.awaken()
+    return made.controller
+  }
+}

@@ -1,0 +1,358 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Foundation
+import Testing
+import WaitingSuites
+
+/// The calls that controllers of storyboards get, in order.
+@MainActor
+private enum MacSceneCalls {
+  static var all: [String] = []
+}
+
+/// A view controller that writes down what it gets, under its title.
+class MacSceneController: NSViewController {
+  private(set) weak var label: NSTextField?
+  var refused: Set<String> = []
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    MacSceneCalls.all.append("\(title ?? "?").init")
+  }
+
+  init?(coder: NSCoder, number: Int) {
+    super.init(coder: coder)
+    MacSceneCalls.all.append("\(title ?? "?").init \(number)")
+  }
+
+  required convenience init(instantiation: AppKitInstantiation) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  override init(nibName: NSNib.Name?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  override nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    guard name == "label" else { return super.objectiveCKey(named: name) }
+    return ObjectiveCKey { (o: MacSceneController, v) in o.label = try v() }
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    MacSceneCalls.all.append("\(title ?? "?").awake\(isViewLoaded ? " loaded" : "")")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    MacSceneCalls.all.append("\(title ?? "?").viewDidLoad \(label?.stringValue ?? "-")")
+  }
+
+  override func shouldPerformSegue(
+    withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
+  ) -> Bool {
+    MacSceneCalls.all.append("\(title ?? "?").should \(identifier)")
+    return !refused.contains(identifier)
+  }
+
+  override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
+    let next = segue.destinationController as? NSViewController
+    let isLoaded = next?.isViewLoaded == true ? " loaded" : ""
+    next?.representedObject = "from \(title ?? "?")"
+    MacSceneCalls.all.append(
+      "\(title ?? "?").prepare \(segue.identifier ?? "-") \(next?.title ?? "?")\(isLoaded)")
+    #expect(segue.sourceController as? NSViewController === self)
+  }
+}
+
+/// A view controller that asks for its view in its initializer.
+final class MacEagerController: MacSceneController {
+  private(set) var widthAtFirst: CGFloat = 0
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    widthAtFirst = view.frame.width
+    MacSceneCalls.all.append("ready")
+  }
+
+  required convenience init(instantiation: AppKitInstantiation) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  override init(nibName: NSNib.Name?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+}
+
+/// A window controller that writes down what it gets.
+final class MacSceneWindowController: NSWindowController {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    MacSceneCalls.all.append("W.init")
+  }
+
+  override init(window: NSWindow?) { super.init(window: window) }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    MacSceneCalls.all.append("W.awake\(isWindowLoaded ? " loaded" : "")")
+  }
+
+  override func windowWillLoad() { MacSceneCalls.all.append("W.windowWillLoad") }
+  override func windowDidLoad() { MacSceneCalls.all.append("W.windowDidLoad") }
+}
+
+/// A delegate that only a document creates.
+final class MacStartDelegate: NSObject, NSApplicationDelegate {
+  private(set) var calls: [String] = []
+
+  func applicationDidFinishLaunching(_ notification: Notification) { calls.append("launched") }
+}
+
+/// Storyboards of the Mac (rules IB-34, IB-35, IB-56 and IB-57).
+@MainActor
+@Suite("Storyboards of the Mac", .serialized)
+struct MacStoryboardTests {
+  init() { MacSceneCalls.all = [] }
+
+  private static func document(_ scenes: String, initial: String?) -> String {
+    let first = initial.map { " initialViewController=\"\($0)\"" } ?? ""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"\(first)><scenes>
+      \(scenes)
+      </scenes></document>
+      """
+  }
+
+  private static func storyboard(
+    _ scenes: String, initial: String? = nil
+  ) throws -> NSStoryboard {
+    let folder = try MacNibFolder(["Main.storyboard": document(scenes, initial: initial)])
+    return NSStoryboard(name: "Main", bundle: folder.bundle)
+  }
+
+  /// A scene with a view controller of 300 × 200.
+  private static func scene(
+    _ id: String, type: String = "MacSceneController", _ attributes: String = "",
+    subviews: String = "", connections: String = "", element: String = "viewController"
+  ) -> String {
+    """
+    <scene sceneID="\(id)-scene"><objects>
+    <\(element) title="\(id)" \(attributes) id="\(id)" customClass="\(type)" customModule="AppKitTests" sceneMemberID="viewController">
+    <view key="view" id="\(id)-view"><rect key="frame" x="0" y="0" width="300" height="200"/>
+    <autoresizingMask key="autoresizingMask"/><subviews>\(subviews)</subviews></view>
+    <connections>\(connections)</connections></\(element)>
+    <customObject id="\(id)-first" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+    </objects><point key="canvasLocation" x="1" y="2"/></scene>
+    """
+  }
+
+  /// A window with a controller that has a label, a button with a segue, and a container.
+  private static let window =
+    """
+    <scene sceneID="W-scene"><objects>
+    <windowController storyboardIdentifier="window" showSeguePresentationStyle="single" id="W" customClass="MacSceneWindowController" customModule="AppKitTests" sceneMemberID="viewController">
+    <window key="window" title="Plants" releasedWhenClosed="NO" id="win"><windowStyleMask key="styleMask" titled="YES" closable="YES"/>
+    <rect key="contentRect" x="10" y="20" width="300" height="200"/></window>
+    <connections><segue destination="A" kind="relationship" relationship="window.shadowedContentViewController" id="r1"/></connections>
+    </windowController>
+    <customObject id="W-first" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+    </objects></scene>
+    """
+    + scene(
+      "A",
+      subviews: """
+        <textField id="L"><rect key="frame" x="10" y="150" width="100" height="16"/><textFieldCell key="cell" title="Oak" id="Lc"/></textField>
+        <button id="B"><rect key="frame" x="10" y="100" width="90" height="32"/><buttonCell key="cell" type="push" title="More" id="Bc"/>
+        <connections><segue destination="D" kind="show" identifier="more" id="s1"/></connections></button>
+        <containerView id="C"><rect key="frame" x="100" y="10" width="150" height="80"/><autoresizingMask key="autoresizingMask"/>
+        <connections><segue destination="E" kind="embed" identifier="inside" id="s2"/></connections></containerView>
+        """,
+      connections: "<outlet property=\"label\" destination=\"L\" id=\"o1\"/>")
+    + scene("D", "storyboardIdentifier=\"detail\"") + scene("E")
+
+  @Test func `A window is loaded when it is asked for, with the controller of its contents`() throws
+  {
+    let storyboard = try Self.storyboard(Self.window, initial: "W")
+    let controller = try #require(
+      storyboard.instantiateInitialController() as? MacSceneWindowController)
+    #expect(MacSceneCalls.all == ["W.init", "A.init", "W.awake", "A.awake"])
+    #expect(controller.storyboard === storyboard && !controller.isWindowLoaded)
+    let window = try #require(controller.window)
+    #expect(
+      MacSceneCalls.all.dropFirst(4) == [
+        "W.windowWillLoad", "E.init", "E.awake", "A.prepare inside E", "E.viewDidLoad -",
+        "A.viewDidLoad Oak", "W.windowDidLoad",
+      ])
+    #expect(window.title == "Plants" && window.windowController === controller)
+    #expect(window.styleMask == [.titled, .closable] && !window.isVisible)
+    let content = try #require(controller.contentViewController as? MacSceneController)
+    #expect(content === window.contentViewController && content.view === window.contentView)
+    #expect(window.frame.size == NSSize(width: 300, height: 200))
+    let embedded = try #require(content.children.first)
+    #expect(embedded.view.superview?.frame == NSRect(x: 100, y: 10, width: 150, height: 80))
+    #expect(embedded.view.frame == NSRect(x: 0, y: 0, width: 150, height: 80))
+    #expect(embedded.representedObject as? String == "from A")
+    controller.showWindow(nil)
+    #expect(window.isVisible)
+  }
+
+  @Test func `A button shows another controller in a window of its own`() throws {
+    let storyboard = try Self.storyboard(Self.window, initial: "A")
+    let controller = try #require(
+      storyboard.instantiateInitialController() as? MacSceneController)
+    let button = try #require(controller.view.subviews.compactMap { $0 as? NSButton }.first)
+    MacSceneCalls.all = []
+    button.performClick(nil)
+    #expect(
+      MacSceneCalls.all == [
+        "A.should more", "D.init", "D.awake", "A.prepare more D", "D.viewDidLoad -",
+      ])
+    MacSceneCalls.all = []
+    controller.refused = ["more"]
+    button.performClick(nil)
+    #expect(MacSceneCalls.all == ["A.should more"])
+    controller.performSegue(withIdentifier: "more", sender: nil)
+    #expect(MacSceneCalls.all.contains("A.prepare more D"))
+  }
+
+  @Test func `Scenes are found by their identifiers, and creators take initializers of their own`()
+    throws
+  {
+    let storyboard = try Self.storyboard(Self.window)
+    #expect(storyboard.instantiateInitialController() == nil)
+    let none: NSViewController? = storyboard.instantiateInitialController(creator: nil)
+    #expect(none == nil)
+    let named = storyboard.instantiateController(withIdentifier: "detail")
+    #expect((named as? MacSceneController)?.title == "D")
+    MacSceneCalls.all = []
+    let made = storyboard.instantiateController(identifier: "detail") { coder in
+      MacSceneController(coder: coder, number: 3)
+    }
+    #expect(made.title == "D" && made.storyboard === storyboard)
+    #expect(MacSceneCalls.all == ["D.init 3", "D.awake"])
+    let window: MacSceneWindowController = storyboard.instantiateController(identifier: "window")
+    #expect(window.window?.contentViewController?.title == "A")
+    #expect(NSViewController().storyboard == nil && NSWindowController().storyboard == nil)
+  }
+
+  @Test func `A controller that asks for its view in its initializer gets that of its scene`()
+    throws
+  {
+    let storyboard = try Self.storyboard(
+      Self.scene(
+        "A", type: "MacEagerController",
+        subviews: """
+          <textField id="L"><rect key="frame" x="10" y="150" width="100" height="16"/><textFieldCell key="cell" title="Oak" id="Lc"/></textField>
+          """,
+        connections: "<outlet property=\"label\" destination=\"L\" id=\"o1\"/>"), initial: "A")
+    weak var released: NSViewController?
+    do {
+      let controller = try #require(
+        storyboard.instantiateInitialController() as? MacEagerController)
+      #expect(controller.widthAtFirst == 300)
+      #expect(MacSceneCalls.all == ["A.init", "A.viewDidLoad Oak", "ready", "A.awake loaded"])
+      released = controller
+    }
+    #expect(released == nil)
+  }
+
+  @Test func `A reference leads to another storyboard`() throws {
+    let folder = try MacNibFolder([
+      "Main.storyboard": Self.document(
+        """
+        <scene sceneID="1"><objects><controllerPlaceholder storyboardName="Other" id="P" sceneMemberID="viewController"/></objects></scene>
+        """, initial: "P"),
+      "Other.storyboard": Self.document(Self.scene("X"), initial: "X"),
+    ])
+    let storyboard = NSStoryboard(name: "Main", bundle: folder.bundle)
+    let controller = try #require(storyboard.instantiateInitialController() as? NSViewController)
+    #expect(controller.title == "X" && controller.storyboard !== storyboard)
+  }
+
+  @Test func `A controller that there is no class for shows the first of its relationships`() throws
+  {
+    let storyboard = try Self.storyboard(
+      """
+      <scene sceneID="1"><objects><splitViewController id="S" sceneMemberID="viewController">
+      <splitView key="splitView" id="sv"><rect key="frame" x="0" y="0" width="400" height="300"/></splitView>
+      <connections><segue destination="A" kind="relationship" relationship="splitItems" id="r1"/></connections>
+      </splitViewController></objects></scene>
+      """ + Self.scene("A"), initial: "S")
+    let controller = try #require(storyboard.instantiateInitialController() as? NSViewController)
+    #expect(controller.children.first?.title == "A")
+    let view = controller.view
+    #expect(controller.children.first?.view.superview === view)
+  }
+
+  @Test func `A program begins with the application's objects and the initial window`() throws {
+    let application = NSApplication.shared
+    let (delegate, menu) = (application.delegate, application.mainMenu)
+    defer { (application.delegate, application.mainMenu) = (delegate, menu) }
+    let storyboard = try Self.storyboard(
+      """
+      <scene sceneID="app"><objects><application id="P" sceneMemberID="viewController">
+      <menu key="mainMenu" title="Main Menu" systemMenu="main" id="M"><items><menuItem title="Plants" id="I">
+      <connections><action selector="clicked:" target="P-first" id="a1"/></connections></menuItem></items></menu>
+      <connections><outlet property="delegate" destination="G" id="o9"/></connections></application>
+      <customObject id="G" customClass="MacStartDelegate" customModule="AppKitTests"/>
+      <customObject id="P-first" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+      </objects></scene>
+      """ + Self.window, initial: "W")
+    application.begin(with: storyboard)
+    #expect(application.mainMenu?.items.map(\.title) == ["Plants"])
+    let own = try #require(application.delegate as? MacStartDelegate)
+    #expect(MacSceneCalls.all.last == "W.windowDidLoad")
+    application.run()
+    #expect(own.calls == ["launched"])
+  }
+
+  @Test func `A segue that code makes shows what its closure says`() {
+    let (source, destination) = (NSViewController(), NSViewController())
+    var count = 0
+    let segue = NSStoryboardSegue(identifier: "own", source: source, destination: destination) {
+      count += 1
+    }
+    segue.perform()
+    #expect(count == 1 && segue.identifier == "own")
+    let plain = NSStoryboardSegue(identifier: "own", source: source, destination: destination)
+    plain.perform()
+    #expect(plain.destinationController as? NSViewController === destination)
+  }
+
+  @Test(.waitsForProcesses) func `What a storyboard does not have stops the program`() async {
+    let scene = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        _ = try Self.storyboard(Self.window).instantiateController(withIdentifier: "none")
+      }
+    }
+    expectStop(
+      scene,
+      says: "Storyboard (Main) doesn't contain a controller with identifier 'none'",
+      "It has: 'detail', 'window'")
+    let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = NSStoryboard(name: "NowhereToBeFound", bundle: nil) }
+    }
+    expectStop(missing, says: "Could not find a storyboard named 'NowhereToBeFound' in bundle")
+    let segue = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let controller: MacSceneController? = try Self.storyboard(Self.window, initial: "A")
+          .instantiateInitialController(creator: nil)
+        controller?.performSegue(withIdentifier: "less", sender: nil)
+      }
+    }
+    expectStop(segue, says: "has no segue with identifier 'less'. It has: 'more', 'inside'")
+    let sheet = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let text = Self.window.replacing("kind=\"show\"", with: "kind=\"sheet\"")
+        let controller: MacSceneController? = try Self.storyboard(text, initial: "A")
+          .instantiateInitialController(creator: nil)
+        controller?.performSegue(withIdentifier: "more", sender: nil)
+      }
+    }
+    expectStop(sheet, says: "Main.storyboard:", "the segue \"more\" presents its controller")
+  }
+}

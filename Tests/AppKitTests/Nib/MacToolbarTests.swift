@@ -1,0 +1,163 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Toolbars and formatters of the Mac")
+struct MacToolbarTests {
+  // MARK: Toolbars
+
+  @Test func `A window's toolbar has the items that the document shows at first`() throws {
+    let objects = MacNibs.objects(
+      """
+      <window title="A" visibleAtLaunch="NO" id="w"><rect key="contentRect" x="0" y="0" width="100" height="50"/>
+      <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
+      <toolbar key="toolbar" explicitIdentifier="Main" allowsUserCustomization="NO" displayMode="iconOnly" sizeMode="regular" id="tb">
+      <allowedToolbarItems>
+      <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="sp"/>
+      <toolbarItem explicitItemIdentifier="add" label="Add" paletteLabel="Add a Plant" toolTip="Adds" tag="3" image="plus" catalog="system" id="add">
+      <connections><action selector="clicked:" target="o" id="a"/></connections></toolbarItem>
+      <toolbarItem implicitItemIdentifier="X-1" label="Find" enabled="NO" id="find">
+      <searchField key="view" id="sf"><rect key="frame" x="0" y="0" width="96" height="22"/></searchField></toolbarItem>
+      </allowedToolbarItems>
+      <defaultToolbarItems><toolbarItem reference="add"/><toolbarItem reference="sp"/></defaultToolbarItems>
+      </toolbar></window>
+      <customObject id="o" customClass="MacTarget" customModule="AppKitTests"/>
+      """)
+    let window = try #require(objects.first as? NSWindow)
+    let toolbar = try #require(window.toolbar)
+    #expect(toolbar.identifier == "Main" && toolbar.displayMode == .iconOnly)
+    #expect(toolbar.isVisible && !toolbar.allowsUserCustomization)
+    #expect(toolbar.autosavesConfiguration)
+    #expect(toolbar.items.map(\.itemIdentifier) == [.init("add"), .flexibleSpace])
+    let add = try #require(toolbar.items.first)
+    #expect(add.label == "Add" && add.paletteLabel == "Add a Plant" && add.toolTip == "Adds")
+    #expect(add.tag == 3 && add.isEnabled && add.image != nil && add.toolbar === toolbar)
+    #expect(add.target === objects.last as AnyObject && add.action == Selector("clicked:"))
+    toolbar.removeItem(at: 0)
+    #expect(toolbar.items.map(\.itemIdentifier) == [.flexibleSpace] && add.toolbar == nil)
+    #expect(NSToolbarItem.Identifier.space.rawValue == "NSToolbarSpaceItem")
+  }
+
+  @Test func `A toolbar shows the parts of items that the document says`() throws {
+    for (name, mode) in [
+      ("default", NSToolbar.DisplayMode.default), ("iconAndLabel", .iconAndLabel),
+      ("iconOnly", .iconOnly), ("labelOnly", .labelOnly),
+    ] {
+      let window = try MacNibs.first(
+        NSWindow.self,
+        """
+        <window title="A" visibleAtLaunch="NO" id="w"><rect key="contentRect" x="0" y="0" width="100" height="50"/>
+        <toolbar key="toolbar" implicitIdentifier="1" displayMode="\(name)" id="tb"/></window>
+        """)
+      #expect(window.toolbar?.displayMode == mode && window.toolbar?.identifier == "1")
+    }
+  }
+
+  @Test func `A toolbar of code is empty, and an item has what code gives it`() {
+    let toolbar = NSToolbar(identifier: "Own")
+    #expect(toolbar.identifier == "Own" && toolbar.items.isEmpty && toolbar.displayMode == .default)
+    #expect(NSToolbar().identifier == "")
+    let item = NSToolbarItem(itemIdentifier: .init(rawValue: "search"))
+    let field = NSSearchField(frame: .zero)
+    item.view = field
+    item.label = "Search"
+    #expect(
+      item.view === field && item.label == "Search" && item.itemIdentifier.rawValue == "search")
+    let window = NSWindow()
+    window.toolbar = toolbar
+    #expect(window.toolbar === toolbar)
+  }
+
+  // MARK: Formatters
+
+  private func field(_ formatter: String, title: String = "") throws -> NSTextField {
+    try MacNibs.first(
+      NSTextField.self,
+      """
+      <textField id="t"><rect key="frame" x="0" y="0" width="100" height="22"/>
+      <textFieldCell key="cell" title="\(title)" id="tc">\(formatter)</textFieldCell></textField>
+      """)
+  }
+
+  @Test func `A number is written and read by the formatter of the document`() throws {
+    let field = try field(
+      """
+      <numberFormatter key="formatter" formatterBehavior="default10_4" numberStyle="decimal" minimumIntegerDigits="1" maximumIntegerDigits="2000000000" minimumFractionDigits="2" maximumFractionDigits="2" id="f"/>
+      """, title: "3")
+    #expect(field.formatter is NumberFormatter)
+    #expect(field.stringValue == "3" && field.doubleValue == 3)
+    field.doubleValue = 1234.5
+    #expect(field.stringValue == "1,234.50" && field.doubleValue == 1234.5)
+    field.integerValue = 7
+    #expect(field.stringValue == "7.00" && field.integerValue == 7)
+    field.objectValue = NSNumber(value: 0.129)
+    #expect(field.stringValue == "0.13" && field.doubleValue == 0.129)
+    field.stringValue = "2,000.25"
+    #expect(field.doubleValue == 2000.25)
+    field.stringValue = "none"
+    #expect(field.objectValue == nil && field.doubleValue == 0)
+    field.objectValue = nil
+    #expect(field.stringValue.isEmpty)
+  }
+
+  @Test func `A formatter is an object of the document, with limits and words around numbers`()
+    throws
+  {
+    let owner = FormatterOwner()
+    let objects = MacNibs.objects(
+      """
+      <textField id="t"><rect key="frame" x="0" y="0" width="100" height="22"/><textFieldCell key="cell" id="tc">
+      <numberFormatter key="formatter" numberStyle="none" positiveSuffix=" kg" usesGroupingSeparator="NO" id="f">
+      <real key="minimum" value="0"/><real key="maximum" value="10"/></numberFormatter></textFieldCell></textField>
+      """, owner: owner, outlets: "<outlet property=\"formatter\" destination=\"f\" id=\"o\"/>")
+    let field = try #require(objects.first as? NSTextField)
+    let formatter = try #require(owner.formatter)
+    #expect(formatter === field.formatter)
+    #expect(formatter.minimum == 0 && formatter.maximum == 10)
+    field.objectValue = 5
+    #expect(field.stringValue == "5 kg")
+  }
+
+  @Test func `A date is written by styles, or by a format`() throws {
+    let date = Date(timeIntervalSince1970: 86_400 * 365)
+    for (attributes, text) in [
+      ("dateStyle=\"medium\" timeStyle=\"none\" dateFormat=\"x\"", "Jan 1, 1971"),
+      ("dateFormat=\"yyyy-MM-dd\"", "1971-01-01"),
+    ] {
+      let field = try field("<dateFormatter key=\"formatter\" \(attributes) id=\"f\"/>")
+      let formatter = try #require(field.formatter as? DateFormatter)
+      formatter.timeZone = TimeZone(secondsFromGMT: 0)
+      field.objectValue = date
+      #expect(field.stringValue == text)
+      field.stringValue = text
+      #expect(field.objectValue as? Date == date)
+    }
+  }
+
+  @Test func `A formatter of code writes the value again that was set`() {
+    let field = NSTextField(string: "")
+    field.objectValue = 0.5
+    #expect(field.stringValue == "0.5")
+    let percent = NumberFormatter()
+    percent.numberStyle = .percent
+    percent.locale = Locale(identifier: "en")
+    field.formatter = percent
+    #expect(field.stringValue == "50%")
+    field.formatter = nil
+    #expect(field.objectValue as? String == "0.5")
+  }
+}
+
+/// An owner with an outlet to a formatter.
+final class FormatterOwner: NSResponder {
+  private(set) var formatter: NumberFormatter?
+
+  override nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    guard name == "formatter" else { return super.objectiveCKey(named: name) }
+    return ObjectiveCKey { (o: FormatterOwner, v) in o.formatter = try v() }
+  }
+}
