@@ -56,6 +56,27 @@ import UIKit
     #expect(stage.cells([1]) == [[[0, 35, 90, 40]]])
   }
 
+  @Test func `Rows take the looks of another list`() throws {
+    func text(_ list: String) -> String {
+      """
+      { version: 1, data: { sections: [{ items: ["First", "Second"] }] },
+        layout: { type: "list", \(list) } }
+      """
+    }
+    let lists = [
+      "appearance: \"plain\"",
+      "appearance: \"insetGrouped\", headerMode: \"firstItemInSection\"",
+      "appearance: \"sidebar\"",
+    ]
+    let stage = Stage(try Stage.read(text(lists[0])))
+    for list in lists.dropFirst() + lists.prefix(1) {
+      let document = try Stage.read(text(list))
+      stage.controller.update(to: document)
+      stage.window.layoutIfNeeded()
+      #expect(stage.tree == Stage(document).tree, "\(list)")
+    }
+  }
+
   @Test func `Another type of layout takes the place of the one before`() throws {
     var document = try Stage.document("grid")
     let stage = Stage(document)

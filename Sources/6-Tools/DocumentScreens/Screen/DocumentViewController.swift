@@ -88,6 +88,7 @@ package final class DocumentViewController: UIViewController {
     if needsContents {
       apply(DocumentSnapshot(new.data), after: contents, animated: animated)
     }
+    if isOtherLayout, new.layout.mayHaveLists { showRows() }
     if areOtherElements || isOtherLayout { showSupplementaryViews() }
   }
 
@@ -176,6 +177,15 @@ package final class DocumentViewController: UIViewController {
       return element
     }
     return dataSource
+  }
+
+  /// Has rows take the standard looks of their list, once it is laid out.
+  private func showRows() {
+    documentView.layoutIfNeeded()
+    for path in documentView.indexPathsForVisibleItems {
+      guard let row = documentView.cellForItem(at: path) as? DocumentListCell else { continue }
+      row.show(source.cell(at: path), images: source.images)
+    }
   }
 
   /// Has headers, footers, badges and backgrounds show what the document now says.
