@@ -29,8 +29,14 @@ struct ExportedFileTests {
   private static func compare() throws {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.corpus).sorted()
-    let documents = try files.map { try Self.export($0, to: folder) }
+    var files = try FileManager.default.contentsOfDirectory(atPath: Self.corpus).sorted()
+    var documents = try files.map { file in
+      let text = try String(contentsOfFile: "\(corpus)/\(file)", encoding: .utf8)
+      return try Self.export(text, name: file, to: folder)
+    }
+    // One list of so many would take the compiler minutes.
+    files.append("many-sizes.layout.json")
+    documents.append(try Self.export(Self.manySizes, name: "many-sizes", to: folder))
     var ownSizes: Set<CGSize> = []
     for size in Self.sizes {
       try Self.draw(folder, in: folder, at: size)
@@ -85,10 +91,20 @@ struct ExportedFileTests {
 
   private static func name(of file: String) -> String { String(file.prefix { $0 != "." }) }
 
-  /// Exports a document of the corpus into a folder.
-  private static func export(_ file: String, to folder: String) throws -> Exported {
-    let reading = DocumentReading(
-      try String(contentsOfFile: "\(corpus)/\(file)", encoding: .utf8))
+  /// Thousands of items, each with a size of its own.
+  private static let manySizes: String = {
+    let sizes = (0..<3_000).map { "[\(20 + $0 % 70).\($0 % 4 * 25), \(20 + $0 % 31)]" }
+    return """
+      { version: 1, layout: { type: "flow" }, data: { sections: [
+        { count: 3000, each: { size: { cycle: [\(sizes.joined(separator: ", "))] } } }] } }
+      """
+  }()
+
+  /// Exports a document into a folder.
+  private static func export(
+    _ text: String, name file: String, to folder: String
+  ) throws -> Exported {
+    let reading = DocumentReading(text)
     var document = try #require(reading.document, "\(file)")
     // The rest of a picture is compared with random documents.
     let size = document.picture.size
