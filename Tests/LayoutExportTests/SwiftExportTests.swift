@@ -444,7 +444,7 @@ struct SwiftExportTests {
     { group: "horizontal", width: 100, height: 44, items: [{ width: 44, height: 44 }] }
     """
 
-  @Test func `Headers of lists and of other sections are told from each other`() throws {
+  @Test func `Headers of lists differ from those of other sections`() throws {
     let header = """
       { kind: "header", width: 100, height: 20, alignment: "top" }
       """

@@ -4,7 +4,7 @@
 import Foundation
 import LayoutDocuments
 
-/// What a step changes of elements that stay: a snapshot with equal items and sections leaves their
+/// The changes of a step to elements that stay: a snapshot with equal items and sections leaves their
 /// views as they are, so that the code has to say which ones show something else.
 struct StepChanges {
   private let old: LayoutDocument.State
@@ -39,7 +39,7 @@ struct StepChanges {
 
   // MARK: Cells
 
-  /// What a cell shows beside its item.
+  /// The parts of a cell that do not come from its item.
   private struct Surroundings: Hashable {
     var size: CGSize?
     var path: LayoutDocument.ItemPath?

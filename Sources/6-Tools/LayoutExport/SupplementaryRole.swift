@@ -3,7 +3,7 @@
 
 import LayoutDocuments
 
-/// What a supplementary view is for, which decides what it shows and in which look.
+/// The purpose of a supplementary view, which decides what it shows and in which look.
 enum SupplementaryRole: Hashable, CaseIterable {
   /// A header or footer of a section that is a list.
   case row
@@ -18,7 +18,7 @@ enum SupplementaryRole: Hashable, CaseIterable {
 /// Most kinds have one. A header may be a row in the section that is a list, and a label in the next
 /// one, or in the layout of a step.
 struct SupplementaryRoles {
-  /// What decides the role in a section.
+  /// The reason for a role in a section.
   private enum Choice: Hashable {
     case fixed(SupplementaryRole)
     /// Whether the section is a list now decides between a row and a label.
