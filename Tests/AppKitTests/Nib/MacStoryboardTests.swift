@@ -226,7 +226,8 @@ struct MacStoryboardTests {
     #expect(storyboard.instantiateInitialController() == nil)
     let none: NSViewController? = storyboard.instantiateInitialController(creator: nil)
     #expect(none == nil)
-    let named = storyboard.instantiateController(withIdentifier: "detail")
+    let identifier: NSStoryboard.SceneIdentifier = "detail"
+    let named = storyboard.instantiateController(withIdentifier: identifier)
     #expect((named as? MacSceneController)?.title == "D")
     MacSceneCalls.all = []
     let made = storyboard.instantiateController(identifier: "detail") { coder in

@@ -108,7 +108,7 @@ extension NSCoder {
     return run.scene
   }
 
-  /// What has the scene of the Mac of which the controller that is being decoded is; nil for other
+  /// The owner of the scene of the Mac of which the controller that is being decoded is; nil for other
   /// objects.
   @MainActor
   package var nibSceneOwner: AnyObject? {

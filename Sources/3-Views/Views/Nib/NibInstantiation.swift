@@ -29,7 +29,8 @@ package final class NibInstantiation {
   let reuseIdentifier: String?
   /// The prototypes of the collection views and tables that were created.
   var prototypes: [NibPrototype] = []
-  /// What a preview shows in place of the program's data, to be set when all is connected.
+  /// Closures that give views what a preview shows in place of the program's data, called when all is
+  /// connected.
   var exhibits: [() -> Void] = []
   /// The element that is being decoded.
   var current: NibNode?

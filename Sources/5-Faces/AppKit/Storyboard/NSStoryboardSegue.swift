@@ -22,7 +22,7 @@ open class NSStoryboardSegue: NSObject {
   /// The controller that is shown.
   open private(set) var destinationController: Any
   private let performHandler: (() -> Void)?
-  /// What the kind of the segue does.
+  /// The work of the segue's kind.
   var defaultHandler: (() -> Void)?
 
   /// Creates a segue.

@@ -4,8 +4,8 @@
 public import Foundation
 import Views
 
-/// The buttons in the title bar of a window. The title bar is not drawn, so that they are kept and given,
-/// and nobody clicks them.
+/// The buttons in the title bar of a window. The title bar is not drawn: they are kept and given, and
+/// never clicked.
 @preconcurrency @MainActor
 open class NSToolbar: NSObject {
   /// A name to find a toolbar by.
@@ -13,7 +13,7 @@ open class NSToolbar: NSObject {
 
   /// The parts of items that a toolbar shows.
   public enum DisplayMode: UInt, Hashable, Sendable {
-    /// What the system says.
+    /// The parts that the system chooses.
     case `default` = 0
     /// Both the image and the label.
     case iconAndLabel = 1
