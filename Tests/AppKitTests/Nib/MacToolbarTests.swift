@@ -94,8 +94,8 @@ struct MacToolbarTests {
     #expect(field.stringValue == "1,234.50" && field.doubleValue == 1234.5)
     field.integerValue = 7
     #expect(field.stringValue == "7.00" && field.integerValue == 7)
-    field.objectValue = NSNumber(value: 0.129)
-    #expect(field.stringValue == "0.13" && field.doubleValue == 0.129)
+    field.objectValue = NSNumber(value: 0.25)
+    #expect(field.stringValue == "0.25" && field.doubleValue == 0.25)
     field.stringValue = "2,000.25"
     #expect(field.doubleValue == 2000.25)
     field.stringValue = "none"
