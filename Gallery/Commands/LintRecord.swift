@@ -13,8 +13,8 @@ struct LintFinding: Encodable, CustomStringConvertible {
   let repair: String
   /// The finding as text.
   let description: String
-  /// Whether it says the same at all sizes at which it is found.
-  private let isOfLayout: Bool
+  /// What two findings share of which one is left out.
+  private let identity: [String]
 
   private enum CodingKeys: CodingKey {
     case kind, place, size, reason, repair
@@ -27,7 +27,7 @@ struct LintFinding: Encodable, CustomStringConvertible {
     reason = finding.reason
     repair = finding.repair
     description = finding.description
-    isOfLayout = true
+    identity = [finding.description]
   }
 
   init(_ finding: AccessibilityFinding) {
@@ -37,14 +37,11 @@ struct LintFinding: Encodable, CustomStringConvertible {
     reason = finding.reason
     repair = finding.repair
     description = finding.description
-    isOfLayout = false
+    identity = [finding.type, finding.reason]
   }
 
   /// Returns whether another says the same: of a layout at the same size, of accessibility at any.
-  func repeats(_ other: LintFinding) -> Bool {
-    kind == other.kind && reason == other.reason && repair == other.repair
-      && (isOfLayout ? place == other.place && size == other.size : true)
-  }
+  func repeats(_ other: LintFinding) -> Bool { identity == other.identity }
 }
 
 /// What `gallery lint --json` prints.

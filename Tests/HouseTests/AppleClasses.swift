@@ -30,25 +30,26 @@ enum AppleClasses {
     UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem
     UIBezierPath UIBlurEffect UIButton UICalendarSelection UICalendarSelectionMultiDate
     UICalendarSelectionSingleDate UICalendarSelectionWeekOfYear UICalendarView
-    UICalendarView.Decoration UICloudSharingController UICollectionReusableView UICollectionView
-    UICollectionViewCell UICollectionViewCompositionalLayout
-    UICollectionViewCompositionalLayoutConfiguration UICollectionViewController
-    UICollectionViewDiffableDataSource UICollectionViewDropPlaceholder UICollectionViewFlowLayout
+    UICalendarView.Decoration UICanvasFeedbackGenerator UICloudSharingController
+    UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewController UICollectionViewDiffableDataSource UICollectionViewDropPlaceholder
+    UICollectionViewDropProposal UICollectionViewFlowLayout
     UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
     UICollectionViewLayout UICollectionViewLayoutAttributes
     UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewPlaceholder
     UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior UIColor
     UIColorPickerViewController UIColorWell UICommand UICommandAlternate UIContentUnavailableView
-    UIContextMenuConfiguration UIContextMenuInteraction UIControl UICubicTimingParameters
-    UIDatePicker UIDeferredMenuElement UIDevice UIDictationPhrase UIDocument
-    UIDocumentBrowserAction UIDocumentBrowserTransitionController UIDocumentBrowserViewController
-    UIDocumentInteractionController UIDocumentPickerViewController UIDocumentViewController
-    UIDocumentViewController.LaunchOptions UIDragInteraction UIDragItem UIDragPreview
-    UIDragPreviewParameters UIDragPreviewTarget UIDropInteraction UIDropProposal UIDynamicAnimator
-    UIDynamicBehavior UIDynamicItemBehavior UIDynamicItemGroup UIEditMenuConfiguration
-    UIEditMenuInteraction UIEvent UIEventAttribution UIEventAttributionView UIFeedbackGenerator
-    UIFieldBehavior UIFindInteraction UIFindSession UIFocusAnimationCoordinator UIFocusDebugger
-    UIFocusEffect UIFocusGuide UIFocusHaloEffect UIFocusMovementHint UIFocusSystem
+    UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction UIControl
+    UICubicTimingParameters UIDatePicker UIDeferredMenuElement UIDevice UIDictationPhrase
+    UIDocument UIDocumentBrowserAction UIDocumentBrowserTransitionController
+    UIDocumentBrowserViewController UIDocumentInteractionController UIDocumentPickerViewController
+    UIDocumentViewController UIDocumentViewController.LaunchOptions UIDragInteraction UIDragItem
+    UIDragPreview UIDragPreviewParameters UIDragPreviewTarget UIDropInteraction UIDropProposal
+    UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior UIDynamicItemGroup
+    UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIEventAttribution UIEventAttributionView
+    UIFeedbackGenerator UIFieldBehavior UIFindInteraction UIFindSession UIFocusAnimationCoordinator
+    UIFocusDebugger UIFocusEffect UIFocusGuide UIFocusHaloEffect UIFocusMovementHint UIFocusSystem
     UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontPickerViewController
     UIFontPickerViewController.Configuration UIGestureRecognizer UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer
@@ -57,13 +58,13 @@ enum AppleClasses {
     UIImage UIImage.Configuration UIImage.SymbolConfiguration UIImageAsset UIImagePickerController
     UIImageReader UIImageView UIImpactFeedbackGenerator UIIndirectScribbleInteraction UIInputView
     UIInputViewController UIInteractionProgress UIInterpolatingMotionEffect UIKey UIKeyCommand
-    UIKeyboardLayoutGuide UILabel UILargeContentViewerInteraction UILayoutGuide UIListContentView
-    UILocalNotification UILongPressGestureRecognizer UIManagedDocument UIMenu UIMenuController
-    UIMenuElement UIMenuItem UIMenuSystem UIMotionEffect UIMotionEffectGroup
-    UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance
-    UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator UIPageControl
-    UIPageControlProgress UIPageControlTimerProgress UIPageViewController UIPanGestureRecognizer
-    UIPasteConfiguration UIPasteControl UIPasteboard UIPencilInteraction
+    UIKeyboardLayoutGuide UILabel UILargeContentViewerInteraction UILayoutGuide UILexicon
+    UILexiconEntry UIListContentView UILocalNotification UILongPressGestureRecognizer
+    UIManagedDocument UIMenu UIMenuController UIMenuElement UIMenuItem UIMenuSystem UIMotionEffect
+    UIMotionEffectGroup UIMutableApplicationShortcutItem UINavigationBar UINavigationBarAppearance
+    UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator UIOpenURLContext
+    UIPageControl UIPageControlProgress UIPageControlTimerProgress UIPageViewController
+    UIPanGestureRecognizer UIPasteConfiguration UIPasteControl UIPasteboard UIPencilInteraction
     UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer UIPointerAccessory
     UIPointerInteraction UIPointerLockState UIPointerRegion UIPointerRegionRequest UIPointerStyle
     UIPopoverBackgroundView UIPopoverPresentationController UIPresentationController UIPress
@@ -73,11 +74,11 @@ enum AppleClasses {
     UIRefreshControl UIRegion UIResponder UIRotationGestureRecognizer UIScene
     UIScene.ActivationRequestOptions UIScene.ConnectionOptions UIScene.OpenExternalURLOptions
     UIScene.OpenURLOptions UISceneActivationConditions UISceneConfiguration
-    UISceneDestructionRequestOptions UISceneOpenURLContext UISceneSession UISceneWindowingBehaviors
-    UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode UIScreenshotService
-    UIScribbleInteraction UIScrollView UISearchBar UISearchController UISearchSuggestionItem
-    UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator
-    UISheetPresentationController UISimpleTextPrintFormatter UISizeRestrictions UISlider
+    UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions
+    UISceneWindowingBehaviors UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
+    UIScreenshotService UIScribbleInteraction UIScrollView UISearchBar UISearchController
+    UISearchSuggestionItem UISearchTextField UISearchToken UISegmentedControl
+    UISelectionFeedbackGenerator UISheetPresentationController UISimpleTextPrintFormatter UISlider
     UISnapBehavior UISplitViewController UISpringLoadedInteraction UISpringTimingParameters
     UIStackView UIStandardTextCursorView UIStatusBarManager UIStepper UIStoryboard
     UIStoryboardPopoverSegue UIStoryboardSegue UIStoryboardUnwindSegueSource
@@ -94,13 +95,14 @@ enum AppleClasses {
     UITextLoupeSession UITextPlaceholder UITextPosition UITextRange
     UITextSelectionDisplayInteraction UITextSelectionRect UITextView UIToolTipConfiguration
     UIToolTipInteraction UIToolbar UIToolbarAppearance UITouch UITrackingLayoutGuide
-    UITraitCollection UIUserNotificationSettings UIVibrancyEffect UIVideoEditorController UIView
-    UIViewController UIViewPrintFormatter UIViewPropertyAnimator UIVisualEffect UIVisualEffectView
-    UIWindow UIWindowScene UIWindowScene.ActivationAction UIWindowScene.ActivationConfiguration
-    UIWindowScene.ActivationInteraction UIWindowScene.ActivationRequestOptions
-    UIWindowScene.Geometry UIWindowScene.GeometryPreferences UIWindowSceneDestructionRequestOptions
-    UIWindowSceneDragInteraction UIWindowScenePlacement UIWindowScenePushPlacement
-    UIWindowSceneStandardPlacement UIWritingToolsCoordinator
+    UITraitCollection UIUpdateLink UIUserNotificationSettings UIVibrancyEffect
+    UIVideoEditorController UIView UIViewController UIViewPrintFormatter UIViewPropertyAnimator
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowScene.ActivationAction
+    UIWindowScene.ActivationConfiguration UIWindowScene.ActivationInteraction
+    UIWindowScene.ActivationRequestOptions UIWindowScene.Geometry UIWindowScene.GeometryPreferences
+    UIWindowSceneDestructionRequestOptions UIWindowSceneDragInteraction UIWindowScenePlacement
+    UIWindowSceneProminentPlacement UIWindowScenePushPlacement UIWindowSceneStandardPlacement
+    UIWritingToolsCoordinator
     """
 
   private static let appKit = """

@@ -23,6 +23,8 @@ struct PublicDeclarations {
 
   /// Public types and where they are declared.
   private(set) var types: [String: Member] = [:]
+  /// The names of those types that are classes.
+  private(set) var classes: Set<String> = []
   /// In the order of the sources.
   private(set) var members: [Member] = []
 
@@ -54,6 +56,7 @@ struct PublicDeclarations {
     case "class", "struct", "enum", "protocol", "actor":
       let type = member(of: symbol.pathComponents, "")
       types[type.type] = type
+      if kind == "class" { classes.insert(type.type) }
     case "func.op":
       break
     default:

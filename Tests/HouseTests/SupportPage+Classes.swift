@@ -12,8 +12,13 @@ extension SupportPage {
 
     init(of face: SupportedFace) throws {
       // AppKit's page leaves out what it shares with UIKit.
-      var known = Set(try face.declarations.types.keys)
-      known.formUnion(try SupportedFace.uiKit.declarations.types.keys)
+      var known: Set<String> = []
+      for declarations in [try face.declarations, try SupportedFace.uiKit.declarations] {
+        known.formUnion(declarations.types.keys)
+        // A name may stand for a class of another.
+        known.formUnion(
+          declarations.members.map { $0.type.isEmpty ? $0.name : "\($0.type).\($0.name)" })
+      }
       let names = AppleClasses.names(of: face.name)
       all = names.count
       missing = names.filter { !known.contains($0) }

@@ -38,4 +38,27 @@ struct AccessibilityExpectationTests {
     #expect(messages.first?.contains("+, button") == true, "\(messages)")
     #expect(try results(in: folder).map(\.format).last == "accessibility")
   }
+
+  @Test func `What is ignored is listed as such`() throws {
+    let folder = try makeTestFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func header(_ time: String) -> UIView {
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+      let clock = UILabel(frame: CGRect(x: 140, y: 0, width: 60, height: 44))
+      clock.text = time
+      clock.accessibilityIdentifier = "clock"
+      header.addSubview(button("Back"))
+      header.addSubview(clock)
+      return header
+    }
+    var expected = ExpectedPictures(in: folder, mode: .all)
+    expected.name = "header"
+    expected.formats = [.accessibility]
+    expected.setup.ignoringViews = ["clock"]
+    expected.check(header("10:00"))
+    let text = try String(contentsOfFile: expected.referencePath, encoding: .utf8)
+    #expect(text == "1. Back, button\n2. ignored\n")
+    expected.context.mode = .never
+    #expect(expected.messages(of: header("10:01")).isEmpty)
+  }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import Testing
 import Views
 
@@ -69,7 +70,7 @@ struct AccessibilityFindingTests {
     let found = try findings()
     #expect(found.map(\.place) == ["UILabel “Below it”"])
     // The text itself is not behind it.
-    #expect(found[0].reason.hasPrefix("Its contrast is 1 to 1 "))
+    #expect(try #require(found.first).reason.hasPrefix("Its contrast is 1 to 1 "))
   }
 
   @Test func `Opacity of a text and of what it is in counts`() throws {
@@ -102,11 +103,39 @@ struct AccessibilityFindingTests {
   }
 
   @Test func `Text that cannot be seen or used is left out`() throws {
-    addLabel("Hidden", .white).isHidden = true
-    addLabel("Disabled", .white).isEnabled = false
-    addLabel("   ", .white).alpha = 1
-    addLabel("Outside", .white).frame.origin.x = 400
+    let texts = ["Hidden", "Disabled", "   ", "Outside", "Clipped", "Covered"]
+    let labels = texts.enumerated().map { index, text in
+      addLabel(text, Self.gray(0xAB + index), y: CGFloat(index) * 30)
+    }
+    // The blank one has no text that could be seen.
+    #expect(try findings().count == 5)
+    labels[0].isHidden = true
+    labels[1].isEnabled = false
+    labels[3].frame.origin.x = 400
+    let clipping = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    clipping.clipsToBounds = true
+    root.addSubview(clipping)
+    clipping.addSubview(labels[4])
+    let cover = UIView(frame: root.bounds)
+    cover.backgroundColor = .white
+    root.addSubview(cover)
     #expect(try findings().isEmpty)
+    cover.alpha = 0.5
+    #expect(try findings().map(\.place) == ["UILabel “Covered”"])
+  }
+
+  @Test func `Each part of a text needs the contrast of its own font`() throws {
+    let label = addLabel("Large small", Self.gray(0x90), size: 12)
+    let text = NSMutableAttributedString(
+      string: "Large small", attributes: [.foregroundColor: Self.gray(0x90)])
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 24), range: NSRange(location: 0, length: 11))
+    label.attributedText = text
+    #expect(try findings().isEmpty)
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 12), range: NSRange(location: 6, length: 5))
+    label.attributedText = text
+    #expect(try findings().first?.reason.contains("text of 12 points needs 4.5 to 1") == true)
   }
 
   @Test func `Views of one class with one reason are one finding`() throws {

@@ -86,6 +86,13 @@ struct HashTableTests {
     #expect(table.allObjects.isEmpty && table.member(first) == nil)
   }
 
+  @Test func `A table does not grow by objects that are gone`() {
+    let table = NSHashTable<Object>.weakObjects()
+    for _ in 0..<1_000 { table.add(Object()) }
+    #expect(table.count <= 17)
+    #expect(table.allObjects.isEmpty)
+  }
+
   @Test func `Other tables keep their objects`() {
     for table in [NSHashTable<Object>(), NSHashTable<Object>(options: .strongMemory)] {
       table.add(Object())

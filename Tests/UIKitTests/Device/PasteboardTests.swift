@@ -37,6 +37,9 @@ struct PasteboardTests {
     #expect(board.data(forPasteboardType: "a") == nil)
     board.setValue("x", forPasteboardType: "c")
     #expect(board.types == ["c"] && board.numberOfItems == 1)
+    // Data of a known type are read as its values.
+    board.setData(Data("Basil".utf8), forPasteboardType: "public.plain-text")
+    #expect(board.string == "Basil" && board.hasStrings && !board.hasImages)
     board.setData(Data([4]), forPasteboardType: "d")
     #expect(board.data(forPasteboardType: "d") == Data([4]))
   }
@@ -51,7 +54,7 @@ struct PasteboardTests {
     #expect(other.string == "Basil" && other.name == name && other.changeCount == 1)
     var removed = 0
     let token = NotificationCenter.default.addObserver(
-      forName: UIPasteboard.removedNotification, object: nil, queue: nil
+      forName: UIPasteboard.removedNotification, object: other, queue: nil
     ) { _ in MainActor.assumeIsolated { removed += 1 } }
     UIPasteboard.remove(withName: name)
     UIPasteboard.remove(withName: .general)

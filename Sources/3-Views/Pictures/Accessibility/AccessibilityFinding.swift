@@ -17,6 +17,8 @@ package struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible
   }
 
   package var kind: Kind
+  /// The class of the views that it is about.
+  package var type: String
   /// The first view that it is about.
   package var place: String
   /// The number of other views of the same class with the same reason.
@@ -61,7 +63,7 @@ struct AccessibilityFindings {
     in root: UIView, background: TextBackground
   ) -> [AccessibilityFinding] {
     var findings = Self(root: root)
-    findings.checkTexts(root, against: background)
+    findings.checkTexts(root, in: root.bounds, against: background)
     for element in root.readAccessibility() {
       findings.checkTarget(of: element)
       findings.checkLabel(of: element)
@@ -91,7 +93,8 @@ struct AccessibilityFindings {
     }
     found.append(
       AccessibilityFinding(
-        kind: kind, place: place, size: root.bounds.size, reason: reason, repair: repair))
+        kind: kind, type: type, place: place, size: root.bounds.size, reason: reason, repair: repair
+      ))
   }
 }
 
@@ -102,27 +105,46 @@ extension AccessibilityFindings {
   private static let largeSize: CGFloat = 18
   private static let largeBoldSize: CGFloat = 14
 
-  private mutating func checkTexts(_ view: UIView, against background: TextBackground) {
+  /// Checks the texts in a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - clip: What of it can be seen, in the root's coordinates.
+  ///   - background: The picture without texts.
+  private mutating func checkTexts(
+    _ view: UIView, in clip: CGRect, against background: TextBackground
+  ) {
     guard view.isRead else { return }
     // A control that cannot be used need not be read (WCAG 2.2, 1.4.3).
     if let control = view as? UIControl, !control.isEnabled { return }
-    if let label = view as? UILabel, label.isEnabled { checkText(label, against: background) }
-    for child in view.subviews { checkTexts(child, against: background) }
+    // What is faded is faded with what is behind it in the same view, which the picture does not tell
+    // apart: only a view without a background of its own can be judged.
+    if view.presentationAlpha < 1, view.hasBackgroundInside { return }
+    let frame = root.convert(view.bounds, from: view)
+    let clip = view.clipsToBounds ? clip.intersection(frame) : clip
+    guard !clip.isEmpty else { return }
+    if let label = view as? UILabel, label.isEnabled {
+      checkText(label, in: clip, against: background)
+    }
+    for child in view.subviews { checkTexts(child, in: clip, against: background) }
   }
 
-  private mutating func checkText(_ label: UILabel, against background: TextBackground) {
+  private mutating func checkText(
+    _ label: UILabel, in clip: CGRect, against background: TextBackground
+  ) {
     let text = label.text ?? ""
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    let seen = root.convert(rect, from: label).intersection(clip)
     guard !text.allSatisfy(\.isWhitespace),
-      let behind = background.color(behind: root.convert(rect, from: label))
+      !isCovered(label, at: CGPoint(x: seen.midX, y: seen.midY)),
+      let behind = background.color(behind: seen)
     else { return }
     let traits = label.traitCollection
     let alpha = label.alphaInTree(upTo: root)
-    let font: UIFont = label.font
-    let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
-    let isLarge = font.pointSize >= (isBold ? Self.largeBoldSize : Self.largeSize)
-    let wanted = isLarge ? 3 : 4.5
-    for color in label.drawnTextColors {
+    for (color, font) in label.drawnTextStyles {
+      let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+      let isLarge = font.pointSize >= (isBold ? Self.largeBoldSize : Self.largeSize)
+      let wanted = isLarge ? 3 : 4.5
       let value = color.value(in: traits).rgba
       let contrast = value.faded(alpha).over(behind).contrast(with: behind)
       let needed = min(wanted, Self.systemContrast(of: color, in: traits) ?? wanted)
@@ -140,15 +162,41 @@ extension AccessibilityFindings {
     }
   }
 
+  /// Whether a view that is drawn later, and that nothing shines through, covers a point of a label.
+  private func isCovered(_ label: UILabel, at point: CGPoint) -> Bool {
+    var (view, parent) = (label as UIView, label.superview)
+    while let current = parent, view !== root {
+      let later = current.childrenInDrawingOrder.drop { $0 !== view }.dropFirst()
+      if later.contains(where: { covers($0, point) }) { return true }
+      (view, parent) = (current, current.superview)
+    }
+    return false
+  }
+
+  private func covers(_ view: UIView, _ point: CGPoint) -> Bool {
+    guard !view.presentationIsHidden, view.presentationAlpha == 1,
+      root.convert(view.bounds, from: view).contains(point)
+    else { return false }
+    let color = view.backgroundColor?.value(in: view.traitCollection)
+    return color?.alpha == 1 || view.subviews.contains { covers($0, point) }
+  }
+
   private static func ratio(_ value: Double) -> String {
     CGFloat((value * 10).rounded() / 10).compactDescription
   }
+
+  /// The colours that the system has for texts; those of backgrounds and fixed ones are none of them.
+  private static let textColors: Set<UIColor> = [
+    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .systemRed,
+    .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
+    .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray,
+  ]
 
   /// The contrast that a colour of the system has on the system's own backgrounds, where it is lowest;
   /// nil for other colours. iOS draws `secondaryLabel` at 3.4 to 1 on white: choosing that colour is no
   /// fault, but a darker background is.
   private static func systemContrast(of color: UIColor, in traits: UITraitCollection) -> Double? {
-    guard UIColor.byName.values.contains(color) else { return nil }
+    guard textColors.contains(color) else { return nil }
     let value = color.value(in: traits).rgba
     let backgrounds: [UIColor] = [
       .systemBackground, .secondarySystemBackground, .systemGroupedBackground,
@@ -214,6 +262,13 @@ extension AccessibilityFindings {
 }
 
 extension UIView {
+  /// Whether the view, or one inside, draws something behind its texts.
+  fileprivate var hasBackgroundInside: Bool {
+    let color = backgroundColor?.value(in: traitCollection)
+    return (color?.alpha ?? 0) > 0 || self is UIImageView
+      || subviews.contains { !$0.presentationIsHidden && $0.hasBackgroundInside }
+  }
+
   /// The opacity that the view is drawn with below another.
   fileprivate func alphaInTree(upTo root: UIView) -> CGFloat {
     var (alpha, view) = (CGFloat(1), self as UIView?)

@@ -176,7 +176,11 @@ public final class Picture {
   /// - Returns: The list.
   /// - Throws: ``PictureError`` for a size that was asked for and is nothing or beyond the limits.
   package func accessibilityList() throws(PictureError) -> AccessibilityList {
-    try rooted { _ throws(PictureError) in AccessibilityList(elements: view.readAccessibility()) }
+    try rooted { _ throws(PictureError) in
+      var list = AccessibilityList(elements: view.readAccessibility())
+      if let mask { list.covered = try CoveredParts(of: view, by: mask).areas.map(\.frame) }
+      return list
+    }
   }
 
   /// Returns what people who see or hear the view differently cannot use.

@@ -159,17 +159,20 @@ extension UILabel {
     return runs
   }
 
-  /// The colors that the text is drawn in, each once; empty without text.
-  package var drawnTextColors: [UIColor] {
-    guard case .attributed(let attributed) = content else { return [shownColor] }
-    var colors: [UIColor] = []
-    attributed.enumerateAttribute(
-      .foregroundColor, in: NSRange(location: 0, length: attributed.length)
-    ) { value, _, _ in
-      let color = value as? UIColor ?? shownColor
-      if !colors.contains(color) { colors.append(color) }
+  /// The colors of the text with their fonts, each pair once, in the order of the text.
+  package var drawnTextStyles: [(color: UIColor, font: UIFont)] {
+    let usual: UIFont = font
+    guard case .attributed(let attributed) = content else { return [(shownColor, usual)] }
+    var styles: [(color: UIColor, font: UIFont)] = []
+    attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
+      attributes, _, _ in
+      let color = attributes[.foregroundColor] as? UIColor ?? shownColor
+      let font = attributes[.font] as? UIFont ?? usual
+      if !styles.contains(where: { $0.color == color && $0.font == font }) {
+        styles.append((color, font))
+      }
     }
-    return colors
+    return styles
   }
 
   private var shownColor: UIColor {

@@ -19,7 +19,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 extension UIDevice {
-  /// The way that the screen is larger: upright if it is higher than wide, else on its left side.
+  /// The orientation: portrait if the screen is at least as high as wide, else landscape left.
   public var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
@@ -32,9 +32,9 @@ extension UIDevice {
   /// Has no effect: the device is not turned. Begins to notice how the device is held.
   public func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Has no effect: the device is not turned. Ends to notice how the device is held.
+  /// Has no effect: the device is not turned. Stops noticing how the device is held.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Has no effect: the device is not turned. Whether it is noticed how the device is held.
+  /// Has no effect: the device is not turned. Whether orientation notifications are generated.
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
 }

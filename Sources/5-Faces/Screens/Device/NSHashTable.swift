@@ -6,15 +6,21 @@ public import Foundation
 /// A set of objects, each known by its identity, that may be held weakly.
 ///
 /// Foundation has it on Apple's platforms alone. It is not safe to use on several threads at once.
+///
+/// > Note: Differs from Foundation: objects are never compared by `isEqual`.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var object: ObjectType?
     let held: ObjectType?
+    /// The entries are in the order of their numbers.
+    let number: Int
   }
 
   // By identity: that of an object that is gone may be another's, which then takes its entry.
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var order: [ObjectIdentifier] = []
+  private var addedCount = 0
+  /// The number of entries at which those of objects that are gone are dropped.
+  private var purgeCount = 16
   private let isWeak: Bool
 
   private init(isWeak: Bool) { self.isWeak = isWeak }
@@ -36,33 +42,29 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// - Returns: The table.
   public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(isWeak: true) }
 
-  /// Adds an object, unless it is in the table. O(1).
+  /// Adds an object, unless it is in the table. O(1) on average.
   ///
   /// - Parameter object: The object; nil is left out.
   public func add(_ object: ObjectType?) {
-    guard let object else { return }
-    let identity = ObjectIdentifier(object)
-    if entries[identity]?.object == nil {
-      if entries[identity] != nil { order.removeAll { $0 == identity } }
-      order.append(identity)
-    }
-    entries[identity] = Entry(object: object, held: isWeak ? nil : object)
+    guard let object, !contains(object) else { return }
+    entries[ObjectIdentifier(object)] = Entry(
+      object: object, held: isWeak ? nil : object, number: addedCount)
+    addedCount += 1
+    guard entries.count > purgeCount else { return }
+    entries = entries.filter { $0.value.object != nil }
+    purgeCount = max(16, entries.count * 2)
   }
 
-  /// Removes an object. O(objects).
+  /// Removes an object. O(1).
   ///
   /// - Parameter object: The object.
   public func remove(_ object: ObjectType?) {
     guard let object, contains(object) else { return }
     entries[ObjectIdentifier(object)] = nil
-    order.removeAll { $0 == ObjectIdentifier(object) }
   }
 
   /// Removes all objects.
-  public func removeAllObjects() {
-    entries = [:]
-    order = []
-  }
+  public func removeAllObjects() { entries = [:] }
 
   /// Returns whether an object is in the table. O(1).
   ///
@@ -79,12 +81,14 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     return object
   }
 
-  /// The objects that are alive, in the order in which they were added. O(objects).
-  public var allObjects: [ObjectType] { order.compactMap { entries[$0]?.object } }
+  /// The objects that are alive, in the order in which they were added. O(objects · log objects).
+  public var allObjects: [ObjectType] {
+    entries.values.sorted { $0.number < $1.number }.compactMap(\.object)
+  }
   /// One of the objects: the first; nil without any.
   public var anyObject: ObjectType? { allObjects.first }
-  /// The number of objects, with those that are gone and were not removed yet, as in Foundation.
-  public var count: Int { order.count }
+  /// The number of objects, and of those that are gone and were not dropped yet, as in Foundation.
+  public var count: Int { entries.count }
 }
 
 /// The ways in which a table of objects holds them.

@@ -26,6 +26,8 @@ open class UIPasteboard: NSObject {
   private final class Contents {
     var items: [[String: Any]] = []
     var changeCount = 0
+    /// The pasteboards of the name: each posts what happens to it.
+    let boards = NSHashTable<UIPasteboard>.weakObjects()
   }
 
   private static var contentsByName: [Name: Contents] = [.general: Contents()]
@@ -45,6 +47,8 @@ open class UIPasteboard: NSObject {
     let contents = Self.contentsByName[name] ?? Contents()
     Self.contentsByName[name] = contents
     self.contents = contents
+    super.init()
+    contents.boards.add(self)
   }
 
   /// Creates a pasteboard that holds what the pasteboard of a name holds.
@@ -70,10 +74,11 @@ open class UIPasteboard: NSObject {
   ///
   /// - Parameter name: The pasteboard's name.
   open class func remove(withName name: Name) {
-    guard name != .general, let pasteboard = UIPasteboard(name: name, create: false) else { return }
-    pasteboard.items = []
-    contentsByName[name] = nil
-    NotificationCenter.default.post(name: removedNotification, object: pasteboard)
+    guard name != .general, let contents = contentsByName.removeValue(forKey: name) else { return }
+    contents.items = []
+    for board in contents.boards.allObjects {
+      NotificationCenter.default.post(name: removedNotification, object: board)
+    }
   }
 
   // MARK: Items
@@ -89,8 +94,10 @@ open class UIPasteboard: NSObject {
       let (added, removed) = (new.subtracting(old), old.subtracting(new))
       if !added.isEmpty { information[Self.changedTypesAddedUserInfoKey] = added.sorted() }
       if !removed.isEmpty { information[Self.changedTypesRemovedUserInfoKey] = removed.sorted() }
-      NotificationCenter.default.post(
-        name: Self.changedNotification, object: self, userInfo: information)
+      for board in contents.boards.allObjects {
+        NotificationCenter.default.post(
+          name: Self.changedNotification, object: board, userInfo: information)
+      }
     }
   }
 
@@ -167,16 +174,27 @@ open class UIPasteboard: NSObject {
 
   // MARK: Values of one type
 
-  private static let textType = "public.utf8-plain-text"
-  private static let urlType = "public.url"
-  private static let imageType = "public.image"
-  private static let colorType = "com.apple.uikit.color"
+  /// The types of a kind of values: the first is the one that is written.
+  private static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
+  private static let urlTypes = ["public.url"]
+  private static let imageTypes = ["public.image", "public.png", "public.jpeg"]
+  private static let colorTypes = ["com.apple.uikit.color"]
 
-  private func values<Value>(_ type: String) -> [Value] {
-    items.compactMap { $0[type] as? Value }
+  /// Returns the values of the items of some types, those that are kept as data as well.
+  private func values<Value>(_ types: [String], _ decode: (Data) -> Value?) -> [Value]? {
+    let values = items.compactMap { item -> Value? in
+      for type in types {
+        guard let value = item[type] else { continue }
+        if let found = value as? Value ?? (value as? Data).flatMap(decode) { return found }
+      }
+      return nil
+    }
+    return values.isEmpty ? nil : values
   }
 
-  private func set(_ values: [Any]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
+  private func set(_ values: [Any]?, _ types: [String]) {
+    items = (values ?? []).map { [types[0]: $0] }
+  }
 
   /// The text of the first item that has one; setting it replaces all items.
   open var string: String? {
@@ -185,8 +203,8 @@ open class UIPasteboard: NSObject {
   }
   /// The texts of all items that have one; nil without any.
   open var strings: [String]? {
-    get { hasStrings ? values(Self.textType) : nil }
-    set { set(newValue, Self.textType) }
+    get { values(Self.textTypes) { String(bytes: $0, encoding: .utf8) } }
+    set { set(newValue, Self.textTypes) }
   }
   /// The address of the first item that has one; setting it replaces all items.
   open var url: URL? {
@@ -195,8 +213,8 @@ open class UIPasteboard: NSObject {
   }
   /// The addresses of all items that have one; nil without any.
   open var urls: [URL]? {
-    get { hasURLs ? values(Self.urlType) : nil }
-    set { set(newValue, Self.urlType) }
+    get { values(Self.urlTypes) { URL(dataRepresentation: $0, relativeTo: nil) } }
+    set { set(newValue, Self.urlTypes) }
   }
   /// The image of the first item that has one; setting it replaces all items.
   open var image: UIImage? {
@@ -205,8 +223,8 @@ open class UIPasteboard: NSObject {
   }
   /// The images of all items that have one; nil without any.
   open var images: [UIImage]? {
-    get { hasImages ? values(Self.imageType) : nil }
-    set { set(newValue, Self.imageType) }
+    get { values(Self.imageTypes) { UIImage(data: $0) } }
+    set { set(newValue, Self.imageTypes) }
   }
   /// The colour of the first item that has one; setting it replaces all items.
   open var color: UIColor? {
@@ -215,27 +233,30 @@ open class UIPasteboard: NSObject {
   }
   /// The colours of all items that have one; nil without any.
   open var colors: [UIColor]? {
-    get { hasColors ? values(Self.colorType) : nil }
-    set { set(newValue, Self.colorType) }
+    get { values(Self.colorTypes) { _ in nil } }
+    set { set(newValue, Self.colorTypes) }
   }
 
   /// Whether an item has a text.
-  open var hasStrings: Bool { items.contains { $0[Self.textType] is String } }
+  open var hasStrings: Bool { strings != nil }
   /// Whether an item has an address.
-  open var hasURLs: Bool { items.contains { $0[Self.urlType] is URL } }
+  open var hasURLs: Bool { urls != nil }
   /// Whether an item has an image.
-  open var hasImages: Bool { items.contains { $0[Self.imageType] is UIImage } }
+  open var hasImages: Bool { images != nil }
   /// Whether an item has a colour.
-  open var hasColors: Bool { items.contains { $0[Self.colorType] is UIColor } }
+  open var hasColors: Bool { colors != nil }
 
   // MARK: Notifications
 
   /// Posted when the items of a pasteboard have changed, with the types that came and went.
-  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let changedNotification = Notification.Name(
+    "UIPasteboardChangedNotification")
   /// Posted when a pasteboard was removed.
-  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  public nonisolated static let removedNotification = Notification.Name(
+    "UIPasteboardRemovedNotification")
   /// The key of the types that a change added.
-  public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   /// The key of the types that a change removed.
-  public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+  public nonisolated static let changedTypesRemovedUserInfoKey =
+    "UIPasteboardChangedTypesRemovedKey"
 }
