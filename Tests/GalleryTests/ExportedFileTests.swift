@@ -39,7 +39,7 @@ struct ExportedFileTests {
     documents.append(try Self.export(Self.manySizes, name: "many-sizes", to: folder))
     var ownSizes: Set<CGSize> = []
     for size in Self.sizes {
-      try Self.draw(folder, in: folder, at: size)
+      try Self.draw(in: folder, at: size)
       for (file, document) in zip(files, documents) {
         try Self.compare(file, of: document, at: size, in: folder)
       }
@@ -47,20 +47,23 @@ struct ExportedFileTests {
     for (file, document) in zip(files, documents) {
       guard let size = document.size else { continue }
       ownSizes.insert(size)
-      try Self.draw("\(folder)/\(Self.name(of: file)).swift", in: folder, at: size)
+      try Self.draw(file, in: folder, at: size)
       try Self.compare(file, of: document, at: size, in: folder)
     }
     #expect(!ownSizes.isEmpty && ownSizes.isDisjoint(with: Self.sizes))
   }
 
-  /// Draws a file, or all of a folder, as trees.
-  private static func draw(_ path: String, in folder: String, at size: CGSize) throws {
-    let words = path == folder ? ["all", path, "--quiet"] : [path]
+  /// Draws all files of a folder, or one, as trees.
+  private static func draw(_ file: String? = nil, in folder: String, at size: CGSize) throws {
+    let output = output(folder, size)
+    var words = ["all", folder, "--quiet", "--format", "txt", "--out-dir", output]
+    if let file {
+      let name = name(of: file)
+      try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+      words = ["\(folder)/\(name).swift", "--quiet", "--out", "\(output)/\(name).txt"]
+    }
     let result = try Command.run(
-      [Command.path] + words + [
-        "--size", "\(Int(size.width))x\(Int(size.height))", "--format", "txt", "--out-dir",
-        output(folder, size),
-      ])
+      [Command.path] + words + ["--size", "\(Int(size.width))x\(Int(size.height))"])
     #expect(result.status == 0, "\(result.errors)")
   }
 
