@@ -79,9 +79,11 @@ struct ExplainCommandTests {
     }
   }
 
-  @MainActor @Test func `No sample has findings of accessibility, light or dark`() throws {
+  // Apple's own samples, whose colors these are, have texts of little contrast.
+  @MainActor @Test func `Each sample has words for what is seen, and buttons of 44 points`() throws {
     for sample in catalogue {
-      let findings = try Lint.accessibilityFindings(in: Subject(sample), at: sample.size) ?? []
+      let findings = (try Lint.accessibilityFindings(in: Subject(sample), at: sample.size) ?? [])
+        .filter { $0.kind != .lowContrast }
       #expect(findings.isEmpty, "\(sample.name): \(findings.map(\.description))")
     }
   }
@@ -91,9 +93,10 @@ struct ExplainCommandTests {
     #expect(explained.status == 64)
     #expect(explained.errorLines.count == 1)
     #expect(explained.errors.contains("'buttons' has no collection view"), "\(explained.errors)")
+    // iOS draws white on systemOrange, too.
     let linted = try Command.gallery("lint", "buttons")
-    #expect(linted.status == 0)
-    #expect(linted.text == "No findings at 1 size.\n")
+    #expect(linted.status == 1)
+    #expect(linted.text.contains("Its contrast is "), "\(linted.text)")
   }
 
   @Test func `Findings of accessibility stand after those of the layout`() throws {

@@ -31,12 +31,12 @@ enum AppleClasses {
     UIBezierPath UIBlurEffect UIButton UICalendarSelection UICalendarSelectionMultiDate
     UICalendarSelectionSingleDate UICalendarSelectionWeekOfYear UICalendarView
     UICalendarView.Decoration UICanvasFeedbackGenerator UICloudSharingController
-    UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
-    UICollectionViewController UICollectionViewDiffableDataSource UICollectionViewDropPlaceholder
-    UICollectionViewDropProposal UICollectionViewFlowLayout
-    UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
-    UICollectionViewLayout UICollectionViewLayoutAttributes
+    UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView
+    UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutConfiguration UICollectionViewController
+    UICollectionViewDiffableDataSource UICollectionViewDropPlaceholder UICollectionViewDropProposal
+    UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
+    UICollectionViewFocusUpdateContext UICollectionViewLayout UICollectionViewLayoutAttributes
     UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewPlaceholder
     UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior UIColor
     UIColorPickerViewController UIColorWell UICommand UICommandAlternate UIContentUnavailableView

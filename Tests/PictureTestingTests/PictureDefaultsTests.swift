@@ -85,7 +85,7 @@ struct PictureDefaultsTests {
     ("{\"formats\": []}", ":1:13: 'formats' takes a list"),
     (
       "{\"formats\": [\"png\", \"jpg\"]}",
-      ":1:21: Unknown format. Allowed: png, svg, pdf, json, txt."
+      ":1:21: Unknown format. Allowed: png, svg, pdf, json, txt, accessibility."
     ),
     ("{\"results\": true}", ":1:13: 'results' takes a folder"),
     (

@@ -27,7 +27,7 @@ package struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible
   package var size: CGSize
   /// Why it is one, with the numbers.
   package var reason: String
-  /// What repairs it.
+  /// The repair.
   package var repair: String
 
   /// The finding as text, in three lines: where, why, and the repair.
@@ -50,7 +50,7 @@ package struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible
 struct AccessibilityFindings {
   private let root: UIView
   private var found: [AccessibilityFinding] = []
-  /// Where each class and reason was found first.
+  /// The index of the first finding of each class and reason.
   private var indices: [[String]: Int] = [:]
 
   /// Looks for findings.
@@ -185,7 +185,7 @@ extension AccessibilityFindings {
     CGFloat((value * 10).rounded() / 10).compactDescription
   }
 
-  /// The colours that the system has for texts; those of backgrounds and fixed ones are none of them.
+  /// The colours that the system has for texts, without those of backgrounds and fixed ones.
   private static let textColors: Set<UIColor> = [
     .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .systemRed,
     .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
@@ -241,11 +241,11 @@ extension AccessibilityFindings {
       repair: "Set its accessibilityLabel.")
   }
 
-  /// Looks for images that are seen and that no element speaks of.
+  /// Looks for images that are seen and that neither an element nor a text beside them speaks of.
   private mutating func checkImages(_ view: UIView, isInElement: Bool) {
     guard view.isRead, !isInElement else { return }
     if let images = view as? UIImageView, images.image != nil,
-      images.accessibilityValues?.isElement == nil,
+      images.accessibilityValues?.isElement == nil, images.standsAlone,
       !root.convert(images.bounds, from: images).intersection(root.bounds).isEmpty
     {
       add(
@@ -261,7 +261,20 @@ extension AccessibilityFindings {
   }
 }
 
+extension UIImageView {
+  /// Whether nothing beside the image is read: beside a text, an image is its decoration.
+  fileprivate var standsAlone: Bool {
+    guard let superview, !superview.isAccessibilityElement else { return superview == nil }
+    return !superview.subviews.contains { $0 !== self && $0.isReadInside }
+  }
+}
+
 extension UIView {
+  /// Whether the view, or one inside, is an element.
+  fileprivate var isReadInside: Bool {
+    isRead && (isAccessibilityElement || subviews.contains(where: \.isReadInside))
+  }
+
   /// Whether the view, or one inside, draws something behind its texts.
   fileprivate var hasBackgroundInside: Bool {
     let color = backgroundColor?.value(in: traitCollection)

@@ -8,13 +8,13 @@ public import Views
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether the device stands upright.
+  /// A Boolean value that says whether the device stands upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies on its side.
+  /// A Boolean value that says whether the device lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies flat.
+  /// A Boolean value that says whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the device stands upright or lies on its side.
+  /// A Boolean value that says whether the device stands upright or lies on its side.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 

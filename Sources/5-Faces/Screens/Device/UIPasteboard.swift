@@ -22,7 +22,7 @@ open class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// What all pasteboards of one name hold.
+  /// The contents that all pasteboards of one name share.
   private final class Contents {
     var items: [[String: Any]] = []
     var changeCount = 0
@@ -237,13 +237,13 @@ open class UIPasteboard: NSObject {
     set { set(newValue, Self.colorTypes) }
   }
 
-  /// Whether an item has a text.
+  /// A Boolean value that says whether an item has a text.
   open var hasStrings: Bool { strings != nil }
-  /// Whether an item has an address.
+  /// A Boolean value that says whether an item has an address.
   open var hasURLs: Bool { urls != nil }
-  /// Whether an item has an image.
+  /// A Boolean value that says whether an item has an image.
   open var hasImages: Bool { images != nil }
-  /// Whether an item has a colour.
+  /// A Boolean value that says whether an item has a colour.
   open var hasColors: Bool { colors != nil }
 
   // MARK: Notifications
