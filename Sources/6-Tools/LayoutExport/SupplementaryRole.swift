@@ -25,34 +25,25 @@ struct SupplementaryRoles {
     case variants(isList: Bool)
   }
 
+  /// Sections next to each other with the same choice.
+  private struct Run {
+    let sections: Range<Int>
+    let choice: Choice
+  }
+
   /// The roles, at least one, in the order of their cases.
   let all: [SupplementaryRole]
   /// Whether variants decide about some views.
   let hasVariants: Bool
-  /// The choices by layout, and by section there; nil for sections that have no such view.
-  private let choices: [[Choice?]]
+  /// The choices by layout, in the order of the sections; none for sections that have no such view.
+  private let choices: [[Run]]
 
-  /// Finds the roles of an element kind in the layouts of a document.
-  init(of kind: String, in document: LayoutDocument) {
-    let states = document.states
-    var sectionCounts: [Int] = []
-    var layout = -1
-    for (index, state) in states.enumerated() {
-      if index == 0 || document.film?.steps[index - 1].layout != nil {
-        layout += 1
-        sectionCounts.append(0)
-      }
-      sectionCounts[layout] = max(sectionCounts[layout], state.data.sections.count)
-    }
-    // With a type of its own, a look is the same in a list.
-    let isAlike = document.looks[kind.documentKind]?.type != nil
-    choices = zip(document.layouts, sectionCounts).map { layout, count in
-      (0..<count).map { section in
-        let choice = Self.choice(of: kind, section: section, in: layout)
-        return choice == nil || !isAlike || choice == .fixed(.badge) ? choice : .fixed(.boundary)
-      }
-    }
-    let known = Set(choices.joined().compactMap(\.self))
+  /// The roles of a kind that no section has.
+  static let unused = SupplementaryRoles([])
+
+  private init(_ choices: [[Run]]) {
+    self.choices = choices
+    let known = Set(choices.joined().map(\.choice))
     var roles: Set<SupplementaryRole> = []
     for choice in known {
       switch choice {
@@ -64,27 +55,82 @@ struct SupplementaryRoles {
     all = roles.isEmpty ? [.boundary] : SupplementaryRole.allCases.filter(roles.contains)
   }
 
-  private static func choice(
-    of kind: String, section index: Int, in layout: LayoutDocument.Layout
-  ) -> Choice? {
-    switch layout {
-    case .list: return layout.elementKinds.contains(kind) ? .fixed(.row) : nil
-    case .flow: return layout.elementKinds.contains(kind) ? .fixed(.boundary) : nil
-    case .frames: return layout.elementKinds.contains(kind) ? .fixed(.badge) : nil
-    case .compositional(let compositional):
-      let isGlobal = compositional.configuration.boundaryItems.contains { $0.kind == kind }
-      guard !isGlobal else { return .fixed(.boundary) }
-      guard let section = compositional.sections[index] else { return nil }
-      let keys = [section.keys] + section.variants.map { section.keys.replacing(with: $0.keys) }
-      guard keys.contains(where: { $0.elementKinds.contains(kind) }) else { return nil }
-      let isBoundary =
-        kind.documentKind != kind
-        || keys.contains { ($0.boundaryItems ?? []).contains { $0.kind == kind } }
-      guard isBoundary else { return .fixed(.badge) }
-      let isList = layout.isList(section: index)
-      return layout.changesList(section: index)
-        ? .variants(isList: isList) : .fixed(isList ? .row : .boundary)
+  /// Finds the roles of the element kinds in the layouts of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - kinds: Returns the kinds of the elements that keys describe. Called once for each section
+  ///     that a layout describes, and once for each of its variants.
+  /// - Returns: The roles by kind, for the kinds that sections of the data have.
+  /// - Complexity: O(elements of the layouts), and O(kinds × layouts).
+  static func byKind(
+    in document: LayoutDocument,
+    kindsOf kinds: (LayoutDocument.SectionKeys) -> Set<String> = { $0.elementKinds }
+  ) -> [String: SupplementaryRoles] {
+    var sectionCounts: [Int] = []
+    for (index, state) in document.states.enumerated() {
+      if index == 0 || document.film?.steps[index - 1].layout != nil { sectionCounts.append(0) }
+      let layout = sectionCounts.count - 1
+      sectionCounts[layout] = max(sectionCounts[layout], state.data.sections.count)
     }
+    let noRuns = [[Run]](repeating: [], count: sectionCounts.count)
+    var choices: [String: [[Run]]] = [:]
+    for (index, (layout, count)) in zip(document.layouts, sectionCounts).enumerated()
+    where count > 0 {
+      for (kind, runs) in Self.runs(in: layout, sectionCount: count, kindsOf: kinds) {
+        choices[kind, default: noRuns][index] = runs
+      }
+    }
+    var result: [String: SupplementaryRoles] = [:]
+    for (kind, layouts) in choices {
+      // With a type of its own, a look is the same in a list.
+      let isAlike = document.looks[kind.documentKind]?.type != nil
+      result[kind] = SupplementaryRoles(
+        isAlike ? layouts.map { $0.map(Self.withoutRows) } : layouts)
+    }
+    return result
+  }
+
+  /// Returns a run in which no view is a row of a list.
+  private static func withoutRows(_ run: Run) -> Run {
+    run.choice == .fixed(.badge) ? run : Run(sections: run.sections, choice: .fixed(.boundary))
+  }
+
+  /// The choices in a layout by element kind, in the order of the sections, of which there are some.
+  private static func runs(
+    in layout: LayoutDocument.Layout, sectionCount count: Int,
+    kindsOf kinds: (LayoutDocument.SectionKeys) -> Set<String>
+  ) -> [String: [Run]] {
+    var result: [String: [Run]] = [:]
+    func add(_ choice: Choice, to kinds: Set<String>) {
+      for kind in kinds { result[kind] = [Run(sections: 0..<count, choice: choice)] }
+    }
+    switch layout {
+    case .list: add(.fixed(.row), to: layout.elementKinds)
+    case .flow: add(.fixed(.boundary), to: layout.elementKinds)
+    case .frames: add(.fixed(.badge), to: layout.elementKinds)
+    case .compositional(let compositional):
+      let globalKinds = Set(compositional.configuration.boundaryItems.map(\.kind))
+      add(.fixed(.boundary), to: globalKinds)
+      let isForAll = if case .all = compositional.sections { true } else { false }
+      for (index, section) in compositional.allSections.prefix(count).enumerated() {
+        // What a variant does not replace is the section's own.
+        let keys = [section.keys] + section.variants.map(\.keys)
+        let boundaryKinds = Set(keys.flatMap { $0.boundaryItems ?? [] }.map(\.kind))
+        let isList = layout.isList(section: index)
+        let boundary: Choice =
+          layout.changesList(section: index)
+          ? .variants(isList: isList) : .fixed(isList ? .row : .boundary)
+        let sections = isForAll ? 0..<count : index..<index + 1
+        let sectionKinds = keys.reduce(into: Set<String>()) { $0.formUnion(kinds($1)) }
+        for kind in sectionKinds.subtracting(globalKinds) {
+          let isBoundary = kind.documentKind != kind || boundaryKinds.contains(kind)
+          result[kind, default: []].append(
+            Run(sections: sections, choice: isBoundary ? boundary : .fixed(.badge)))
+        }
+      }
+    }
+    return result
   }
 
   /// Writes the method that says whether the view of a section has a role.
@@ -94,29 +140,28 @@ struct SupplementaryRoles {
   ///   - name: The name of the method.
   ///   - writer: What is written to.
   func writeCheck(of role: SupplementaryRole, name: String, to writer: inout SwiftWriter) {
-    let tables = choices.map { layout in
-      layout.map { choice -> String? in
-        switch choice {
-        case nil: nil
-        case .fixed(let other): "\(other == role)"
+    let tables = choices.map { runs in
+      runs.map { run -> (sections: Range<Int>, text: String) in
+        switch run.choice {
+        case .fixed(let other): (sections: run.sections, text: "\(other == role)")
         case .variants(let isList):
-          role == .row ? "isList[section] ?? \(isList)" : "false"
+          (sections: run.sections, text: role == .row ? "isList[section] ?? \(isList)" : "false")
         }
       }
     }
     writer.block("private func \(name)(_ section: Int) -> Bool") { writer in
       let isNumbered = choices.count > 1
       var cases: [(label: String, text: String)] = []
-      for (layout, texts) in tables.enumerated() {
-        let known = texts.compactMap(\.self)
-        if known.allSatisfy({ $0 == known[0] }) {
-          guard let text = known.first else { continue }
+      for (layout, runs) in tables.enumerated() {
+        guard let text = runs.first?.text else { continue }
+        if runs.allSatisfy({ $0.text == text }) {
           if !isNumbered { return writer.line(text) }
           cases.append(("(\(layout), _)", text))
         } else {
-          for (section, text) in texts.enumerated() {
-            guard let text else { continue }
-            cases.append((isNumbered ? "(\(layout), \(section))" : "\(section)", text))
+          for (sections, text) in runs {
+            for section in sections {
+              cases.append((isNumbered ? "(\(layout), \(section))" : "\(section)", text))
+            }
           }
         }
       }
@@ -144,6 +189,6 @@ extension SwiftExport {
 
   /// The roles of the views of an element kind.
   func roles(of kind: String) -> SupplementaryRoles {
-    rolesByKind[kind] ?? SupplementaryRoles(of: kind, in: document)
+    rolesByKind[kind] ?? SupplementaryRoles.unused
   }
 }

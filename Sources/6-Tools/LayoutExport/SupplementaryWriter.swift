@@ -8,6 +8,9 @@ struct SupplementaryWriter {
   private let export: SwiftExport
   /// The views of all element kinds: one for each role of a kind.
   private let views: [View]
+  private let viewsByKind: [String: [View]]
+  /// The kinds of headers and footers of a layout as a whole, whose index paths have one index.
+  private let globalKinds: Set<String>
 
   /// The views of one element kind that have one role.
   private struct View {
@@ -44,6 +47,8 @@ struct SupplementaryWriter {
         )
       }
     }
+    viewsByKind = Dictionary(grouping: views, by: \.kind)
+    globalKinds = Set(export.document.layouts.flatMap(\.globalKinds))
   }
 
   private var document: LayoutDocument { export.document }
@@ -95,7 +100,7 @@ struct SupplementaryWriter {
         "collectionView.dequeueConfiguredReusableSupplementary",
         ["using: \(view.registration)", "for: indexPath"])
     }
-    let own = views.filter { $0.kind == kind }
+    let own = viewsByKind[kind] ?? []
     guard let last = own.last, own.count > 1 else { return dequeue(own[0], &writer) }
     for (index, view) in own.dropLast().enumerated() {
       let condition = "if \(check(of: view))(indexPath[0])"
@@ -121,7 +126,7 @@ struct SupplementaryWriter {
   /// Writes the methods that say which of several roles a view has.
   func writeRoleChecks(to writer: inout SwiftWriter) {
     for kind in export.elementKinds where hasSeveralRoles(kind) {
-      for view in views.filter({ $0.kind == kind }).dropLast() {
+      for view in (viewsByKind[kind] ?? []).dropLast() {
         writer.blank()
         export.roles(of: kind).writeCheck(of: view.role, name: check(of: view), to: &writer)
       }
@@ -167,9 +172,7 @@ struct SupplementaryWriter {
   }
 
   private func configure(_ view: View, _ writer: inout SwiftWriter) {
-    let isGlobal = document.layouts.contains { $0.isGlobal(view.kind) }
-    // The index paths of views of the layout as a whole have one index.
-    let section = isGlobal ? "indexPath[0]" : "indexPath.section"
+    let section = globalKinds.contains(view.kind) ? "indexPath[0]" : "indexPath.section"
     let fixed = export.tables.text(of: view.name, section: section)
     var text = hidesText(view) ? nil : fixed
     if view.isBadge {
@@ -249,10 +252,9 @@ extension ResolvedLook {
 }
 
 extension LayoutDocument.Layout {
-  /// Returns whether views of a kind are headers or footers of the layout as a whole, whose index
-  /// paths have one index.
-  fileprivate func isGlobal(_ kind: String) -> Bool {
-    guard case .compositional(let layout) = self else { return false }
-    return layout.configuration.boundaryItems.contains { $0.kind == kind }
+  /// The kinds of headers and footers of the layout as a whole.
+  fileprivate var globalKinds: [String] {
+    guard case .compositional(let layout) = self else { return [] }
+    return layout.configuration.boundaryItems.map(\.kind)
   }
 }

@@ -68,8 +68,7 @@ package struct SwiftExport {
     let layouts = document.layouts
     let elementKinds = Set(layouts.flatMap(\.elementKinds)).sorted()
     self.elementKinds = elementKinds
-    rolesByKind = Dictionary(
-      uniqueKeysWithValues: elementKinds.map { ($0, SupplementaryRoles(of: $0, in: document)) })
+    rolesByKind = SupplementaryRoles.byKind(in: document)
     let supplementaryKinds = Set(elementKinds.map(\.documentKind)).sorted()
     decorationKinds = Set(layouts.flatMap(\.decorationKinds)).sorted()
     types = DataTypes(document)
