@@ -15,7 +15,7 @@ struct DocumentImages {
   private static let mostNames = 1_000
 
   private let folder: URL
-  private var pixels = 0
+  private var total = PixelTotal()
   /// The pictures that were found, so that what is shown is what was checked.
   private var found: [String: ImageProvider.Loaded] = [:]
 
@@ -36,7 +36,7 @@ struct DocumentImages {
     // Without a look at the folder for a suggestion.
     guard let path = path(of: name), access(path, F_OK) == 0 else { return nil }
     var alone = self
-    alone.pixels = 0
+    alone.total = PixelTotal()
     _ = alone.find(name)
     return alone.found[name]
   }
@@ -56,11 +56,11 @@ struct DocumentImages {
       return .refused("'\(name)' cannot be read.")
     }
     let size = Self.pixels(ofPNG: header) ?? 0
-    pixels += size
-    guard pixels <= ReadingLimits.pixels else { return .refused(ReadingLimits.pixelsMessage) }
+    guard total.hasRoom(for: size) else { return .refused(ReadingLimits.pixelsMessage) }
     guard let image = UIImage(contentsOfFile: path) else {
       return .refused("'\(name)' is neither a PNG nor an SVG picture.")
     }
+    total.add(size)
     found[name] = ImageProvider.Loaded(image, pixels: size)
     return .exists(pixels: size)
   }

@@ -107,6 +107,35 @@ import WaitingSuites
     #expect(result.errors.contains("at most 64 megapixels"), "\(result.errors)")
   }
 
+  @Test func `A picture that is refused takes no pixels from the others`() throws {
+    let folder = try folder([
+      "a.layout.json": """
+      { version: 1, layout: { type: "flow" }, looks: { cell: { type: "image" } },
+        data: { sections: [{ items: [
+          { id: "a", image: "vast.png" }, { id: "b", image: "one.png" },
+          { id: "c", image: "two.png" }, { id: "d", image: "cat.svg" }] }] } }
+      """, "cat.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
+    ])
+    // The start of a picture that is 9,000 pixels high.
+    func header(width: UInt16) -> Data {
+      let bytes: [UInt8] = [
+        0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+        0, 0, UInt8(width >> 8), UInt8(width & 0xFF), 0, 0, 0x23, 0x28,
+      ]
+      return Data(bytes)
+    }
+    // One has more than 64 megapixels by itself; each of the others has 63, and nothing to show.
+    for (name, width) in [("vast", 9_000), ("one", 7_000), ("two", 7_000)] as [(String, UInt16)] {
+      try header(width: width).write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
+    }
+    let result = try Command.gallery("a.layout.json", "--out", "a.png", in: folder)
+    #expect(result.status == 65)
+    let (sizes, unreadable) = ("at most 64 megapixels", "is neither a PNG nor an SVG picture")
+    #expect(result.errorLines.count { $0.contains(sizes) } == 1, "\(result.errors)")
+    #expect(result.errorLines.count { $0.contains(unreadable) } == 2, "\(result.errors)")
+    #expect(!result.errors.contains("cat.svg"), "\(result.errors)")
+  }
+
   @Test func `A film begins each step at its own time and rests at the end`() throws {
     let folder = try folder([
       "a.layout.json5": """

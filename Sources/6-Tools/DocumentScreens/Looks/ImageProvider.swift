@@ -26,7 +26,7 @@ package final class ImageProvider {
 
   private let load: (_ path: String) -> Loaded?
   private var images: [String: Loaded?] = [:]
-  private var pixels = 0
+  private var total = PixelTotal()
   /// The reason why a picture is not shown, as a sentence; nil while there is none.
   package private(set) var problem: String?
   /// Whether there are only placeholders, as for a document that comes from elsewhere.
@@ -44,11 +44,11 @@ package final class ImageProvider {
     guard !isWithheld else { return nil }
     if let known = images[path] { return known?.image }
     var loaded = load(path)
-    if let own = loaded?.pixels, own > ReadingLimits.pixels - pixels {
+    if let own = loaded?.pixels, !total.hasRoom(for: own) {
       loaded = nil
       problem = ReadingLimits.pixelsMessage
     }
-    pixels += loaded?.pixels ?? 0
+    total.add(loaded?.pixels ?? 0)
     images[path] = .some(loaded)
     return loaded?.image
   }
@@ -57,7 +57,7 @@ package final class ImageProvider {
   /// does not name.
   package func forgetOthers(than names: Set<String>) {
     images = images.filter { $0.value != nil && names.contains($0.key) }
-    pixels = images.values.reduce(0) { $0 + ($1?.pixels ?? 0) }
+    total = images.values.reduce(into: PixelTotal()) { $0.add($1?.pixels ?? 0) }
     problem = nil
   }
 

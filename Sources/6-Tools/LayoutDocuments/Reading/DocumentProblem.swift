@@ -45,3 +45,17 @@ package enum ImageFile: Hashable, Sendable {
   /// It cannot be used: a sentence that says why.
   case refused(String)
 }
+
+/// The pixels of a document's pictures, which have at most ``ReadingLimits/pixels`` together.
+package struct PixelTotal: Hashable, Sendable {
+  private var pixels = 0
+
+  /// Creates the total of no pictures.
+  package init() {}
+
+  /// Returns whether a picture may be added: each by itself may be as large as all together.
+  package func hasRoom(for pixels: Int) -> Bool { pixels <= ReadingLimits.pixels - self.pixels }
+
+  /// Adds the pixels of a picture that there is room for. One that is refused is not added.
+  package mutating func add(_ pixels: Int) { self.pixels += max(0, pixels) }
+}

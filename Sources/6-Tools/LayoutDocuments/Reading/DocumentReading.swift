@@ -108,17 +108,16 @@ extension DocumentReader {
   fileprivate mutating func checkImages(_ find: ((String) -> ImageFile)?) -> [String] {
     var answers: [String: ImageFile] = [:]
     var names: [String] = []
-    var pixels = 0
+    var total = PixelTotal()
     for (path, value, name) in images {
       if answers[name] == nil {
         names.append(name)
         var answer = Self.isInside(name) ? find?(name) ?? .exists(pixels: 0) : .outside
         if case .exists(let own) = answer {
-          // Each by itself may be as large as all together.
-          if own > ReadingLimits.pixels - pixels {
-            answer = .refused(ReadingLimits.pixelsMessage)
+          if total.hasRoom(for: own) {
+            total.add(own)
           } else {
-            pixels += max(0, own)
+            answer = .refused(ReadingLimits.pixelsMessage)
           }
         }
         answers[name] = answer
