@@ -15,9 +15,9 @@ import UIKit
 struct GestureTests {
   private let width = "layout.section.group.items[0].width.fractionalWidth"
 
-  private func edit(_ value: String, _ gesture: String?) -> Data {
+  private func edit(_ value: String, _ gesture: String?, at path: String? = nil) -> Data {
     let part = gesture.map { #","gesture":"\#($0)""# } ?? ""
-    let operation = #"{"op":"set","path":"\#(width)","value":\#(value)}"#
+    let operation = #"{"op":"set","path":"\#(path ?? width)","value":\#(value)}"#
     return Data(#"{"type":"edit","label":"Set","operations":[\#(operation)]\#(part)}"#.utf8)
   }
 
@@ -34,23 +34,26 @@ struct GestureTests {
 
   /// Sends messages that wait together.
   ///
-  /// - Returns: The types of the replies, and the scale of the frame; nil without one.
+  /// - Returns: The types of the replies, the last reply of each type, and the scale of the frame; nil
+  ///   without one.
   private func send(
     _ messages: [Data], to session: PlaygroundSession
-  ) -> (replies: [String], scale: Double?) {
+  ) -> (replies: [String], last: [String: LocatedValue], scale: Double?) {
     session.receive(messages)
     var replies: [String] = []
+    var last: [String: LocatedValue] = [:]
     var scale: Double?
     for record in session.takeRecords() {
       if let reply = try? LocatedValue(parsing: Array(record)),
         case .string(let type)? = reply.member("type")?.value.content
       {
         replies.append(type)
+        last[type] = reply
       } else {
         scale = Self.scale(ofFrame: record)
       }
     }
-    return (replies, scale)
+    return (replies, last, scale)
   }
 
   /// Reads the scale in the header of a frame.
@@ -107,7 +110,33 @@ struct GestureTests {
     let session = try session(secondsApart: 0)
     let answer = send([edit("0.5", "a"), edit(#""wide""#, "a")], to: session)
     #expect(answer.replies.contains("problem") && answer.scale == 2)
+    #expect(answer.replies.count { $0 == "places" } == 1)
     #expect(cellWidth(in: session) == 195)
+    // Nothing is left to be shown.
+    let refused = send([edit(#""wide""#, "a")], to: session)
+    #expect(refused.replies.contains("problem") && refused.scale == nil)
+    #expect(!refused.replies.contains("places"))
+  }
+
+  @Test func `What follows from a value whose successor is refused is told`() throws {
+    let text = try Documents.text("grid").replacing(
+      "version: 1,", with: "version: 1, picture: { size: [390, 300] },")
+    let session = try DocumentPage(text).session
+    let size = "picture.size"
+    let resized = send(
+      [edit("[300, 200]", "a", at: size), edit(#""wide""#, "a", at: size)], to: session)
+    #expect(resized.replies.contains("problem"))
+    #expect(resized.last["state"]?.plain("size") == .array([.number(300), .number(200)]))
+    #expect(session.stage.window.bounds.size == CGSize(width: 300, height: 200))
+    // A million items in a row.
+    let vast = send([edit("0.000001", "b"), edit(#""wide""#, "b")], to: session)
+    #expect(vast.replies.contains("problem"))
+    let problems = vast.last["problems"]?.member("problems")?.value.elements ?? []
+    let message = """
+      A group in section 0 would hold more than 100000 elements; make its items larger or the group \
+      smaller.
+      """
+    #expect(problems.contains { $0.plain("message") == .string(message) })
   }
 
   /// The width of the first cell, in points.

@@ -48,7 +48,7 @@ final class DocumentStage: PlaygroundStage {
   }
 
   func frame() throws(PlaygroundError) -> Raster {
-    // The message that was to replace the last one was refused.
+    // The message that was to replace the last one did not come here.
     if isBehind { _ = show(workbench.shownDocument) }
     return try stage.frame(scale: gestures.scale(below: stage.settings.scale))
   }
@@ -72,7 +72,13 @@ final class DocumentStage: PlaygroundStage {
       }
       replies = try workbench.receive(message, at: time)
       if message == .insight, let insight { replies.append(insight) }
-    } catch { throw PlaygroundError(error.description) }
+    } catch {
+      guard isBehind, !gestures.isReplaced else { throw PlaygroundError(error.description) }
+      // The value that this one was to replace is shown, and what follows from it is told.
+      replies = [
+        .record(["type": .string("problem"), "text": .string(error.description)])
+      ]
+    }
     if gestures.isReplaced {
       isBehind = isBehind || workbench.edited.document != before
       return StageReply(replies: Self.data(replies), changesPicture: isBehind)
