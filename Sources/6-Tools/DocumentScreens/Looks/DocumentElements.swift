@@ -6,13 +6,11 @@ import UIKit
 
 /// A cell that is not a row of a list.
 final class DocumentCell: UICollectionViewCell, DocumentElement {
-  private var measuredSize: CGSize?
+  var measuredSize: CGSize?
   private var look: LookView?
 
   func show(_ content: ElementContent, images: ImageProvider) {
-    let hasOtherSize = content.measuredSize != measuredSize
-    measuredSize = content.measuredSize
-    if hasOtherSize { invalidateIntrinsicContentSize() }
+    take(content.measuredSize)
     look = LookView.shown(content, by: look, in: contentView, images: images)
   }
 
@@ -26,13 +24,11 @@ final class DocumentCell: UICollectionViewCell, DocumentElement {
 
 /// A row, a header or a footer of a list.
 final class DocumentListCell: UICollectionViewListCell, DocumentElement {
-  private var measuredSize: CGSize?
+  var measuredSize: CGSize?
   private var hasOwnBackground = false
 
   func show(_ content: ElementContent, images: ImageProvider) {
-    let hasOtherSize = content.measuredSize != measuredSize
-    measuredSize = content.measuredSize
-    if hasOtherSize { invalidateIntrinsicContentSize() }
+    take(content.measuredSize)
     var configuration = content.look.listStyle?.configuration ?? defaultContentConfiguration()
     configuration.text = content.text
     configuration.secondaryText = content.subtitle
@@ -66,13 +62,11 @@ final class DocumentListCell: UICollectionViewListCell, DocumentElement {
 
 /// A header, a footer or a badge.
 final class DocumentSupplementaryView: UICollectionReusableView, DocumentElement {
-  private var measuredSize: CGSize?
+  var measuredSize: CGSize?
   private var look: LookView?
 
   func show(_ content: ElementContent, images: ImageProvider) {
-    let hasOtherSize = content.measuredSize != measuredSize
-    measuredSize = content.measuredSize
-    if hasOtherSize { invalidateIntrinsicContentSize() }
+    take(content.measuredSize)
     isHidden = content.isHidden
     look = LookView.shown(content, by: look, in: self, images: images)
   }
@@ -87,8 +81,19 @@ final class DocumentSupplementaryView: UICollectionReusableView, DocumentElement
 
 /// A view of a collection view that shows the content of an element.
 @MainActor protocol DocumentElement: UICollectionReusableView {
+  /// The size that the element has in the document; nil where its contents decide.
+  var measuredSize: CGSize? { get set }
   /// Shows other content.
   func show(_ content: ElementContent, images: ImageProvider)
+}
+
+extension DocumentElement {
+  /// Takes the size that the element has in the document, and is measured again where it is another.
+  fileprivate func take(_ size: CGSize?) {
+    guard size != measuredSize else { return }
+    measuredSize = size
+    invalidateIntrinsicContentSize()
+  }
 }
 
 /// A background. Layouts create it, so that it asks the screen around it for its look.
