@@ -439,6 +439,46 @@ struct SwiftExportTests {
     #expect(swift.components(separatedBy: "reconfigureItems").count == 2)
   }
 
+  @Test func `What a step reloads is laid out before it scrolls`() throws {
+    // Headers that are rows and then labels are made again; rows of another list are configured.
+    let list = """
+      { type: "list", appearance: "plain" }
+      """
+    let reloaded = """
+              dataSource.applySnapshotUsingReloadData(dataSource.snapshot())
+
+      """
+    let configured = """
+              snapshot.reconfigureItems(snapshot.itemIdentifiers)
+              dataSource.apply(snapshot, animatingDifferences: false)
+
+      """
+    for (first, second, change) in [
+      (
+        list.replacing(" }", with: ", headerMode: \"supplementary\" }"),
+        "{ type: \"flow\", headerReferenceSize: [9, 9] }", reloaded
+      ),
+      (list, list.replacing("plain", with: "insetGrouped"), configured),
+    ] {
+      let text = """
+        { version: 1, data: { sections: [{ count: 9 }] }, layout: \(first),
+          film: { steps: [
+            { at: 1, animated: false, layout: \(second), scrollTo: [0, 5] },
+            { at: 2, animated: false, layout: \(list) }] } }
+        """
+      let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
+      let scrolling = """
+                collectionView.layoutIfNeeded()
+                collectionView.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
+            }
+
+        """
+      #expect(swift.contains(change + scrolling), "\(swift)")
+      // A step that does not scroll leaves it to the next pass.
+      #expect(swift.contains(change + "    }\n"), "\(swift)")
+    }
+  }
+
   /// A group of one item.
   private static let group = """
     { group: "horizontal", width: 100, height: 44, items: [{ width: 44, height: 44 }] }

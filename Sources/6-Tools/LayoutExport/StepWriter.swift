@@ -20,7 +20,7 @@ struct StepWriter {
         if let (value, method) = layout {
           if export.needsLayoutNumber { writer.line("layoutNumber = \(layoutIndex)") }
           change(value, method, step, to: &writer)
-          writeRows(index, hasSnapshot: hasSnapshot, to: &writer)
+          writeRows(step, index, hasSnapshot: hasSnapshot, to: &writer)
         }
         writePosition(step, to: &writer)
       }
@@ -43,17 +43,24 @@ struct StepWriter {
     // The cells and headers of the new layout, once it has said which of its sections are lists.
     writer.line("collectionView.layoutIfNeeded()")
     writer.line("dataSource.applySnapshotUsingReloadData(dataSource.snapshot())")
-    // An offset holds for the contents that are there.
+    writeContents(before: step, to: &writer)
+  }
+
+  /// Lays out what was reloaded: an offset holds for the contents that are there.
+  private func writeContents(before step: LayoutDocument.Step, to writer: inout SwiftWriter) {
     if step.scrollTo != nil { writer.line("collectionView.layoutIfNeeded()") }
   }
 
   /// Has rows that stay take the looks of another list.
-  private func writeRows(_ index: Int, hasSnapshot: Bool, to writer: inout SwiftWriter) {
+  private func writeRows(
+    _ step: LayoutDocument.Step, _ index: Int, hasSnapshot: Bool, to writer: inout SwiftWriter
+  ) {
     guard !reloadsViews, StepChanges(export, step: index).changesLists else { return }
     writer.line("collectionView.layoutIfNeeded()")
     if !hasSnapshot { writer.line("var snapshot = dataSource.snapshot()") }
     writer.line("snapshot.reconfigureItems(snapshot.itemIdentifiers)")
     writer.line("dataSource.apply(snapshot, animatingDifferences: false)")
+    writeContents(before: step, to: &writer)
   }
 
   /// Whether all views are made again after a change of the layout.
