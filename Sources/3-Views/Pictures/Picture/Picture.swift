@@ -213,7 +213,7 @@ public final class Picture {
   /// The picture as pixels.
   ///
   /// - Parameter scale: The pixels per point; nil for as many as views are laid out for. With fewer it
-  ///   is a preview, in which nothing is elsewhere.
+  ///   is a preview with the same layout.
   /// - Returns: The pixels.
   /// - Throws: ``PictureError``.
   package func raster(scale: CGFloat? = nil) throws(PictureError) -> Raster {
