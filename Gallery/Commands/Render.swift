@@ -26,7 +26,10 @@ struct Render: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The file to write: .png, .svg, .pdf, .json, .txt, .apng, .gif, .webp, or '-'.")
+    help: """
+      The file to write: .png, .svg, .pdf, .json, .txt, .accessibility (a text of what a screen \
+      reader says), .apng, .gif, .webp, or '-'.
+      """)
   var out: String?
 
   @Option(help: "The folder to draw one or several documents into, each under its name.")

@@ -148,5 +148,10 @@ struct CatalogueTests {
     ] {
       #expect(options.contains(option), "\(option)")
     }
+    for ending in [
+      ".png", ".svg", ".pdf", ".json", ".txt", ".accessibility", ".apng", ".gif", ".webp",
+    ] {
+      #expect(options.contains(" \(ending)"), "\(ending)")
+    }
   }
 }
