@@ -403,7 +403,7 @@ import WaitingSuites
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="w"><scenes>
       <scene sceneID="0"><objects><application id="p" sceneMemberID="viewController"/></objects></scene>
       <scene sceneID="1"><objects><windowController id="w" customClass="Panel" sceneMemberID="viewController"><window key="window" title="A" id="i">
-      <rect key="contentRect" x="5" y="6" width="200" height="100"/></window><connections>
+      <rect key="contentRect" x="5" y="6" width="320" height="240"/></window><connections>
       <segue destination="c" kind="relationship" relationship="window.shadowedContentViewController" id="s"/></connections></windowController></objects></scene>
       <scene sceneID="2"><objects><viewController storyboardIdentifier="list" id="c" sceneMemberID="viewController">
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>

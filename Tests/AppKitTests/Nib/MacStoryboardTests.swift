@@ -104,6 +104,18 @@ final class MacSceneWindowController: NSWindowController {
   override func windowDidLoad() { MacSceneCalls.all.append("W.windowDidLoad") }
 }
 
+/// A window controller that asks for its window in its initializer.
+final class MacEagerWindowController: NSWindowController {
+  private(set) weak var windowAtFirst: NSWindow?
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    windowAtFirst = window
+  }
+
+  override init(window: NSWindow?) { super.init(window: window) }
+}
+
 /// A delegate that only a document creates.
 final class MacStartDelegate: NSObject, NSApplicationDelegate {
   private(set) var calls: [String] = []
@@ -156,7 +168,7 @@ struct MacStoryboardTests {
     <scene sceneID="W-scene"><objects>
     <windowController storyboardIdentifier="window" showSeguePresentationStyle="single" id="W" customClass="MacSceneWindowController" customModule="AppKitTests" sceneMemberID="viewController">
     <window key="window" title="Plants" releasedWhenClosed="NO" id="win"><windowStyleMask key="styleMask" titled="YES" closable="YES"/>
-    <rect key="contentRect" x="10" y="20" width="300" height="200"/></window>
+    <rect key="contentRect" x="10" y="20" width="500" height="400"/></window>
     <connections><segue destination="A" kind="relationship" relationship="window.shadowedContentViewController" id="r1"/></connections>
     </windowController>
     <customObject id="W-first" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
@@ -191,13 +203,39 @@ struct MacStoryboardTests {
     #expect(window.styleMask == [.titled, .closable] && !window.isVisible)
     let content = try #require(controller.contentViewController as? MacSceneController)
     #expect(content === window.contentViewController && content.view === window.contentView)
+    // The window takes the size of its contents.
     #expect(window.frame.size == NSSize(width: 300, height: 200))
+    #expect(content.view.frame == NSRect(x: 0, y: 0, width: 300, height: 200))
     let embedded = try #require(content.children.first)
     #expect(embedded.view.superview?.frame == NSRect(x: 100, y: 10, width: 150, height: 80))
     #expect(embedded.view.frame == NSRect(x: 0, y: 0, width: 150, height: 80))
     #expect(embedded.representedObject as? String == "from A")
     controller.showWindow(nil)
     #expect(window.isVisible)
+  }
+
+  @Test func `A window without a size has that of its contents`() throws {
+    let rect = "<rect key=\"contentRect\" x=\"10\" y=\"20\" width=\"500\" height=\"400\"/>"
+    let storyboard = try Self.storyboard(Self.window.replacing(rect, with: ""), initial: "W")
+    let controller = try #require(storyboard.instantiateInitialController() as? NSWindowController)
+    let window = try #require(controller.window)
+    #expect(window.frame.size == NSSize(width: 300, height: 200))
+    #expect(window.contentView?.frame == NSRect(x: 0, y: 0, width: 300, height: 200))
+  }
+
+  @Test func `A window that is asked for in an initializer is filled when its contents exist`()
+    throws
+  {
+    let text = Self.window.replacing("MacSceneWindowController", with: "MacEagerWindowController")
+    let storyboard = try Self.storyboard(text, initial: "W")
+    let controller = try #require(
+      storyboard.instantiateInitialController() as? MacEagerWindowController)
+    let window = try #require(controller.windowAtFirst)
+    #expect(controller.window === window)
+    let content = try #require(window.contentViewController)
+    #expect(content.title == "A" && content.view === window.contentView)
+    #expect(window.frame.size == NSSize(width: 300, height: 200))
+    #expect(MacSceneCalls.all.count { $0 == "A.viewDidLoad Oak" } == 1)
   }
 
   @Test func `A button shows another controller in a window of its own`() throws {

@@ -64,18 +64,18 @@ package final class StoryboardPreview {
     }
   }
 
-  /// The size that the document has for a scene: that of its view, or of a window's contents.
+  /// The size that the document has for a scene: that of its view, or of a window's contents, which the
+  /// window takes.
   private static func size(of scene: InterfaceScene, in document: InterfaceDocument) -> CGSize? {
     let own = scene.controller
     if let size = own.child(for: "view")?.shownSize { return size }
     guard own.name == "windowController" else { return nil }
-    if let size = own.child(for: "window")?.shownSize { return size }
     let segue = own.descendants.first {
       $0["relationship"] == "window.shadowedContentViewController"
     }
-    return segue?["destination"].flatMap(document.scene(ofController:)).flatMap {
-      $0.controller.child(for: "view")?.shownSize
-    }
+    let content = segue?["destination"].flatMap(document.scene(ofController:))
+    return content?.controller.child(for: "view")?.shownSize
+      ?? own.child(for: "window")?.shownSize
   }
 
   /// The most controllers of a picture, and the most levels of them.

@@ -72,6 +72,12 @@ final class ControllerScene {
         (controller as? NSViewController)?.addChild(destination)
       }
     }
+    // The controller's own initializer may have asked for its window, which is empty until now.
+    if let controller = controller as? NSWindowController, controller.isWindowLoaded,
+      let window = controller.window
+    {
+      fill(window)
+    }
   }
 
   /// Tells the objects of the first step that they are connected; the controller's own before those of
@@ -100,14 +106,14 @@ final class ControllerScene {
     }
   }
 
-  /// Puts the controller of its contents into a window that is loaded.
+  /// Puts the controller of its contents into a window that is loaded, which takes their size.
   func fill(_ window: NSWindow) {
     guard let content else { return }
     self.content = nil
-    let size = window.contentView?.frame.size ?? .zero
+    // First, since the view takes the window's size as soon as it is in the window.
+    let size = content.view.frame.size
+    if size.width > 0, size.height > 0 { window.setContentSize(size) }
     window.contentViewController = content
-    // A window without a size of its own has that of its contents.
-    if size == .zero { window.setContentSize(content.view.frame.size) }
   }
 
   /// Keeps the controller of a window that a segue shows.
