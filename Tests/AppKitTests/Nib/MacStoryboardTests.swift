@@ -235,7 +235,7 @@ struct MacStoryboardTests {
     let content = try #require(window.contentViewController)
     #expect(content.title == "A" && content.view === window.contentView)
     #expect(window.frame.size == NSSize(width: 300, height: 200))
-    #expect(MacSceneCalls.all.count { $0 == "A.viewDidLoad Oak" } == 1)
+    #expect(MacSceneCalls.all.count(where: { $0 == "A.viewDidLoad Oak" }) == 1)
   }
 
   @Test func `A button shows another controller in a window of its own`() throws {

@@ -122,6 +122,51 @@ struct MacToolbarTests {
     #expect(field.stringValue == "5 kg")
   }
 
+  @Test func `A formatter at the top of a document has its attributes and its language`() throws {
+    let owner = FormatterOwner()
+    let objects = MacNibs.objects(
+      """
+      <numberFormatter numberStyle="decimal" minimumFractionDigits="2" maximumFractionDigits="2" id="f"/>
+      <dateFormatter dateFormat="HH:mm" id="d"/>
+      """, owner: owner, outlets: "<outlet property=\"formatter\" destination=\"f\" id=\"o\"/>")
+    let numbers = try #require(owner.formatter)
+    #expect(numbers.locale.identifier == "en" && numbers.numberStyle == .decimal)
+    #expect(numbers.string(from: NSNumber(value: 1234.5)) == "1,234.50")
+    let dates = try #require(objects.last as? DateFormatter)
+    #expect(dates.locale.identifier == "en")
+    #expect(dates.string(from: Date(timeIntervalSince1970: 3_660)) == "01:01")
+  }
+
+  @Test func `A formatter of a class of one's own is that of the field`() throws {
+    let field = try field(
+      """
+      <customFormatter key="formatter" id="f" customClass="CountFormatter" customModule="AppKitTests"/>
+      """)
+    #expect(field.formatter is CountFormatter)
+    field.objectValue = 3
+    #expect(field.stringValue == "3 plants")
+  }
+
+  @Test func `Numbers have the formats and symbols of the document`() throws {
+    let own = try field(
+      """
+      <numberFormatter key="formatter" numberStyle="none" positiveFormat="0.000" negativeFormat="(0.000)" id="f"/>
+      """)
+    own.doubleValue = 1.5
+    #expect(own.stringValue == "1.500")
+    own.doubleValue = -1.5
+    #expect(own.stringValue == "(1.500)")
+    let other = try field(
+      """
+      <numberFormatter key="formatter" numberStyle="decimal" decimalSeparator="," groupingSeparator="." nilSymbol="none" formatWidth="-1" paddingCharacter="*" roundingMode="down" maximumFractionDigits="1" id="f">
+      <integer key="multiplier" value="10"/></numberFormatter>
+      """)
+    let formatter = try #require(other.formatter as? NumberFormatter)
+    #expect(formatter.decimalSeparator == "," && formatter.groupingSeparator == ".")
+    #expect(formatter.nilSymbol == "none" && formatter.multiplier == 10)
+    #expect(formatter.roundingMode == .down)
+  }
+
   @Test func `A date is written by styles, or by a format`() throws {
     let date = Date(timeIntervalSince1970: 86_400 * 365)
     for (attributes, text) in [
@@ -130,7 +175,7 @@ struct MacToolbarTests {
     ] {
       let field = try field("<dateFormatter key=\"formatter\" \(attributes) id=\"f\"/>")
       let formatter = try #require(field.formatter as? DateFormatter)
-      formatter.timeZone = TimeZone(secondsFromGMT: 0)
+      #expect(formatter.timeZone.secondsFromGMT(for: date) == 0)
       field.objectValue = date
       #expect(field.stringValue == text)
       field.stringValue = text
@@ -150,6 +195,11 @@ struct MacToolbarTests {
     field.formatter = nil
     #expect(field.objectValue as? String == "0.5")
   }
+}
+
+/// A formatter that counts.
+final class CountFormatter: Formatter {
+  override func string(for obj: Any) -> String? { "\(obj) plants" }
 }
 
 /// An owner with an outlet to a formatter.

@@ -269,4 +269,30 @@ struct NibValueTests {
     #expect(view.subviews.count == 4)
     #expect(view.subviews[1].intrinsicContentSize == CGSize(width: 320, height: 216))
   }
+
+  @Test func `What a formatter cannot have is announced`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" userLabel="File's Owner"/><customObject id="-1"/><customObject id="-3"/>
+      <numberFormatter formatterBehavior="default10_4" numberStyle="decimal" shade="1" id="f">
+      <nil key="negativeInfinitySymbol"/><real key="minimum" value="0"/>
+      <dictionary key="textAttributesForZero"/></numberFormatter>
+      <dateFormatter dateStyle="short" doesRelativeDateFormatting="YES" id="d"/>
+      </objects></document>
+      """
+    let nib = NibDocument(data: Data(text.utf8), bundle: nil) { $0 }
+    var objects: [AnyObject] = []
+    let lines = Documents.console {
+      for _ in 0..<2 { objects = nib.instantiate(withOwner: nil, application: NSObject()) }
+    }.sorted()
+    #expect(
+      lines == [
+        "nib:4: shade of a numberFormatter cannot be used here; it is left out",
+        "nib:6: textAttributesForZero of a numberFormatter cannot be used here; it is left out",
+        "nib:7: doesRelativeDateFormatting of a dateFormatter cannot be used here; it is left out",
+      ])
+    #expect((objects.first as? NumberFormatter)?.minimum == 0)
+    #expect((objects.last as? DateFormatter)?.dateStyle == .short)
+  }
 }

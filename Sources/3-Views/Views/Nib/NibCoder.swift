@@ -176,10 +176,6 @@ extension NSCoder {
   @MainActor
   package func nibObject(withID id: String) -> AnyObject? { nibCurrent?.run.object(withID: id) }
 
-  /// The language of the document's texts.
-  @MainActor
-  package var nibLanguage: String { ResourceFolders.languages(of: nibBundle).first ?? "en" }
-
   /// Creates the constraints that the view owns that is being decoded. Does nothing with another coder.
   @MainActor
   package func nibInstallConstraints() {

@@ -141,7 +141,9 @@ package final class NibInstantiation {
     switch node.maker {
     case .coded(let type): object = madeController(of: node) ?? type.init(coder: coder)
     case .framed(let type): object = type.make(fromNib: coder)
-    case .plain(let type): object = type.objectiveCInit()
+    case .plain(let type):
+      object = type.objectiveCInit()
+      (object as? Formatter)?.take(NibElement(node.element, recipe))
     case .missing: return nil
     }
     guard let object else {

@@ -63,7 +63,7 @@ open class NSTextField: NSControl {
   override func decodeNibPart(_ coder: NSCoder) {
     super.decodeNibPart(coder)
     coder.decode(self, reading: Self.nibStep)
-    takeNibFormatter(coder)
+    if let own = coder.nibObject(for: "formatter") as? Formatter { formatter = own }
   }
 
   private func becomeLabel() {
