@@ -116,6 +116,20 @@ final class MacEagerWindowController: NSWindowController {
   override init(window: NSWindow?) { super.init(window: window) }
 }
 
+/// A segue with a value that its only initializer sets.
+final class MacCountedSegue: NSStoryboardSegue {
+  let number: Int
+
+  override init(
+    identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
+    destination destinationController: Any
+  ) {
+    number = 1
+    super.init(
+      identifier: identifier, source: sourceController, destination: destinationController)
+  }
+}
+
 /// A delegate that only a document creates.
 final class MacStartDelegate: NSObject, NSApplicationDelegate {
   private(set) var calls: [String] = []
@@ -360,6 +374,11 @@ struct MacStoryboardTests {
     let plain = NSStoryboardSegue(identifier: "own", source: source, destination: destination)
     plain.perform()
     #expect(plain.destinationController as? NSViewController === destination)
+    let own = MacCountedSegue(identifier: "own", source: source, destination: destination) {
+      count += 1
+    }
+    own.perform()
+    #expect(count == 2 && own.number == 1)
   }
 
   @Test(.waitsForProcesses) func `What a storyboard does not have stops the program`() async {

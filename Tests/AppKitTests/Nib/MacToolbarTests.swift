@@ -57,6 +57,22 @@ struct MacToolbarTests {
     }
   }
 
+  @Test func `Toolbars and items of one's own classes need no initializer with a coder`() throws {
+    let window = try MacNibs.first(
+      NSWindow.self,
+      """
+      <window title="A" visibleAtLaunch="NO" id="w"><rect key="contentRect" x="0" y="0" width="100" height="50"/>
+      <toolbar key="toolbar" implicitIdentifier="1" id="tb" customClass="PlantToolbar" customModule="AppKitTests">
+      <allowedToolbarItems><toolbarItem implicitItemIdentifier="add" label="Add" id="add" customClass="PlantItem" customModule="AppKitTests"/></allowedToolbarItems>
+      <defaultToolbarItems><toolbarItem reference="add"/></defaultToolbarItems></toolbar></window>
+      """)
+    let toolbar = try #require(window.toolbar as? PlantToolbar)
+    #expect(toolbar.plants == 3 && toolbar.identifier == "1")
+    let item = try #require(toolbar.items.first as? PlantItem)
+    #expect(item.plants == 4 && item.label == "Add" && item.itemIdentifier == .init("add"))
+    #expect(NSToolbarItem().itemIdentifier.rawValue.isEmpty)
+  }
+
   @Test func `A toolbar of code is empty, and an item has what code gives it`() {
     let toolbar = NSToolbar(identifier: "Own")
     #expect(toolbar.identifier == "Own" && toolbar.items.isEmpty && toolbar.displayMode == .default)
@@ -194,6 +210,26 @@ struct MacToolbarTests {
     #expect(field.stringValue == "50%")
     field.formatter = nil
     #expect(field.objectValue as? String == "0.5")
+  }
+}
+
+/// A toolbar with a value that its only initializer sets.
+final class PlantToolbar: NSToolbar {
+  let plants: Int
+
+  override init(identifier: NSToolbar.Identifier) {
+    plants = 3
+    super.init(identifier: identifier)
+  }
+}
+
+/// An item with a value that its only initializer sets.
+final class PlantItem: NSToolbarItem {
+  let plants: Int
+
+  override init(itemIdentifier: NSToolbarItem.Identifier) {
+    plants = 4
+    super.init(itemIdentifier: itemIdentifier)
   }
 }
 

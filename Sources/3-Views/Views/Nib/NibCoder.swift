@@ -204,10 +204,11 @@ package protocol NibDecodable: AnyObject {
   init?(coder: NSCoder)
 }
 
-/// A class whose objects documents may create with a frame, and with what an element says afterwards.
+/// A class whose objects documents may create by another initializer, such as a view's with a frame, and
+/// with what an element says afterwards.
 @MainActor
 package protocol NibFramed: AnyObject {
-  /// Creates a view of the class.
+  /// Creates an object of the class.
   static func make(fromNib coder: NSCoder) -> AnyObject
 }
 

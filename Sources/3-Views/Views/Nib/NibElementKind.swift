@@ -122,6 +122,7 @@ enum NibElementKind {
         return node.maker = .framed(type)
       }
       if let type = type as? any NibDecodable.Type { return node.maker = .coded(type) }
+      if let type = type as? any NibFramed.Type { return node.maker = .framed(type) }
       if let type = type as? NSObject.Type { return node.maker = .plain(type) }
     }
     let standInController: AnyClass? =

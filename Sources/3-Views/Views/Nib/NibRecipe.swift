@@ -271,7 +271,7 @@ final class NibNode {
   /// The way in which the object is created.
   enum Maker {
     case coded(any NibDecodable.Type)
-    /// By a view's initializer with a frame.
+    /// By another initializer, such as a view's with a frame.
     case framed(any NibFramed.Type)
     case plain(NSObject.Type)
     /// The object is nil: nothing here can stand for it.

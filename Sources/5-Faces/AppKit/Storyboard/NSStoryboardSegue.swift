@@ -21,7 +21,7 @@ open class NSStoryboardSegue: NSObject {
   open private(set) var sourceController: Any
   /// The controller that is shown.
   open private(set) var destinationController: Any
-  private let performHandler: (() -> Void)?
+  private var performHandler: (() -> Void)?
   /// The work of the segue's kind.
   var defaultHandler: (() -> Void)?
 
@@ -38,7 +38,6 @@ open class NSStoryboardSegue: NSObject {
     self.identifier = identifier
     self.sourceController = sourceController
     self.destinationController = destinationController
-    performHandler = nil
   }
 
   /// Creates a segue that a closure performs.
@@ -48,21 +47,20 @@ open class NSStoryboardSegue: NSObject {
   ///   - sourceController: The controller that is left.
   ///   - destinationController: The controller that is shown.
   ///   - performHandler: Shows the destination.
-  public init(
+  public convenience init(
     identifier: Identifier, source sourceController: Any,
     destination destinationController: Any, performHandler: @escaping () -> Void
   ) {
-    self.identifier = identifier
-    self.sourceController = sourceController
-    self.destinationController = destinationController
+    self.init(
+      identifier: identifier, source: sourceController, destination: destinationController)
     self.performHandler = performHandler
   }
 
-  init(_ identifier: Identifier?, from source: NSResponder, to destination: NSResponder) {
+  convenience init(
+    _ identifier: Identifier?, from source: NSResponder, to destination: NSResponder
+  ) {
+    self.init(identifier: identifier ?? "", source: source, destination: destination)
     self.identifier = identifier
-    sourceController = source
-    destinationController = destination
-    performHandler = nil
   }
 
   /// Shows the destination: as the kind of the segue says, or by its closure.

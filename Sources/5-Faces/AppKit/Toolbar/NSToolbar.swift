@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Views
+public import Views
 
 /// The buttons in the title bar of a window. The title bar is not drawn: they are kept and given, and
 /// never clicked.
@@ -41,14 +41,6 @@ open class NSToolbar: NSObject {
 
   /// Creates a toolbar without items and without a name.
   public override convenience init() { self.init(identifier: "") }
-
-  /// Creates a toolbar of an Interface Builder document, with its items. With another coder it is like
-  /// `init()`.
-  public required init?(coder: NSCoder) {
-    identifier = ""
-    super.init()
-    decodeNib(coder)
-  }
 
   /// Takes an item away.
   ///
@@ -103,17 +95,21 @@ open class NSToolbarItem: NSObject {
   /// Creates an item.
   public init(itemIdentifier: Identifier) { self.itemIdentifier = itemIdentifier }
 
-  /// Creates an item of an Interface Builder document. With another coder it has no name.
-  public required init?(coder: NSCoder) {
-    itemIdentifier = Identifier("")
-    super.init()
-    decodeNib(coder)
-  }
+  /// Creates an item without a name.
+  public override convenience init() { self.init(itemIdentifier: Identifier("")) }
 }
 
 // MARK: Documents
 
-extension NSToolbar: NibDecodable {
+// Neither has an initializer with a coder: documents create them by `init()`.
+
+extension NSToolbar: NibFramed {
+  package static func make(fromNib coder: NSCoder) -> AnyObject {
+    let toolbar = objectiveCInit()
+    toolbar.decodeNib(coder)
+    return toolbar
+  }
+
   /// Takes everything that an element says of a toolbar: the items that it has at first.
   private func decodeNib(_ coder: NSCoder) {
     guard let element = coder.nibElement else { return }
@@ -137,7 +133,13 @@ extension NSToolbar: NibDecodable {
   }
 }
 
-extension NSToolbarItem: NibDecodable, NibActionSender {
+extension NSToolbarItem: NibFramed, NibActionSender {
+  package static func make(fromNib coder: NSCoder) -> AnyObject {
+    let item = objectiveCInit()
+    item.decodeNib(coder)
+    return item
+  }
+
   /// Takes everything that an element says of an item.
   private func decodeNib(_ coder: NSCoder) {
     guard let element = coder.nibElement else { return }
