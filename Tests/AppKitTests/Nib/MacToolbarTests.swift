@@ -208,6 +208,15 @@ struct MacToolbarTests {
     percent.locale = Locale(identifier: "en")
     field.formatter = percent
     #expect(field.stringValue == "50%")
+    // The value counts, and not the text of it.
+    let whole = NumberFormatter()
+    whole.numberStyle = .decimal
+    whole.maximumFractionDigits = 0
+    whole.locale = Locale(identifier: "en")
+    let other = NSTextField(string: "")
+    other.formatter = whole
+    other.objectValue = 7.9
+    #expect(other.stringValue == "8" && other.integerValue == 7)
     field.formatter = nil
     #expect(field.objectValue as? String == "0.5")
   }

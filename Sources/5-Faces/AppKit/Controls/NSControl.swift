@@ -42,7 +42,11 @@ open class NSControl: NSView {
   }
   /// The text as a whole number; 0 for other text.
   open var integerValue: Int {
-    get { Int(stringValue) ?? Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
+    get {
+      // A whole number of many digits is no `Double`.
+      if formattedValue as? NSNumber == nil, let whole = Int(stringValue) { return whole }
+      return Int(exactly: doubleValue.rounded(.towardZero)) ?? 0
+    }
     set { objectValue = newValue }
   }
   /// The value of the text by the ``formatter``, without one the text itself. What is set is shown as the
