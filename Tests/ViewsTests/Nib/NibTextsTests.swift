@@ -122,6 +122,44 @@ struct NibTextsTests {
         == true, "\(result.console)")
   }
 
+  @Test func `A file of comments alone has no texts`() throws {
+    for text in ["", "/* Class = \"UILabel\"; */\n\n// none\n", "/**/"] {
+      let result = try texts(["de.lproj/Greeting.strings": text], in: "de")
+      #expect(result.texts == Self.own && result.console.isEmpty, "\(result.console)")
+    }
+  }
+
+  @Test func `A catalogue is not read where the language has a file of texts`() throws {
+    let files = ["de.lproj/Greeting.strings": Self.german, "Greeting.xcstrings": "{"]
+    let result = try texts(files, in: "de")
+    #expect(result.texts == Self.replaced && result.console.isEmpty, "\(result.console)")
+  }
+
+  @Test func `A document of the Mac has the Mac's texts of a catalogue`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("NibTextsTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" userLabel="File's Owner"/><customObject id="-1"/><customObject id="-3"/>
+      <numberFormatter positiveSuffix=" own" id="f"/></objects></document>
+      """
+    let catalogue = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "f.positiveSuffix": {
+        "localizations": { "en": { "variations": { "device": {
+          "iphone": { "stringUnit": { "state": "translated", "value": " taps" } },
+          "mac": { "stringUnit": { "state": "translated", "value": " clicks" } } } } } } } } }
+      """
+    try Data(document.utf8).write(to: folder.appendingPathComponent("Count.xib"))
+    try Data(catalogue.utf8).write(to: folder.appendingPathComponent("Count.xcstrings"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let nib = try #require(NibDocument(named: "Count", bundle: bundle, convert: { $0 }))
+    let objects = nib.instantiate(withOwner: nil, application: NSObject())
+    #expect((objects.first as? NumberFormatter)?.positiveSuffix == " clicks")
+  }
+
   @Test func `A language is a code of short parts`() {
     for code in ["de", "gsw", "pt-BR", "zh-Hans-CN", "es-419"] {
       #expect(ResourceFolders.isLanguage(code), "\(code)")

@@ -49,7 +49,10 @@ final class NibContext {
     }
     var failure: NibTexts.Failure?
     do throws(NibTexts.Failure) {
-      texts = if let file { try NibTexts(of: file, in: bundle) } else { nil }
+      texts =
+        if let file {
+          try NibTexts(of: file, in: bundle, isMac: document.platform == .macOS)
+        } else { nil }
     } catch {
       texts = nil
       failure = error

@@ -26,18 +26,27 @@ struct NibTexts {
   /// - Parameters:
   ///   - file: The document. One in the folder of a language, and not of Base, has its texts already.
   ///   - bundle: The document's bundle; nil for the main one.
+  ///   - isMac: Whether the document is the Mac's, whose texts may differ from the iPhone's.
   /// - Throws: ``Failure`` for a file that is no table of texts.
   @MainActor
-  init?(of file: URL, in bundle: Bundle?) throws(Failure) {
+  init?(of file: URL, in bundle: Bundle?, isMac: Bool) throws(Failure) {
     let own = file.deletingLastPathComponent()
     let isLocalized = own.pathExtension == "lproj"
     guard !isLocalized || own.lastPathComponent == "Base.lproj" else { return nil }
     let folder = isLocalized ? own.deletingLastPathComponent() : own
     let name = file.deletingPathExtension().lastPathComponent
-    let catalogue = try Self.catalogue(named: name, in: folder)
+    // A catalogue is read only where a language has no table.
+    var catalogue: TextCatalogue??
     for language in ResourceFolders.languages(of: bundle) {
       let table = folder.appendingPathComponent("\(language).lproj/\(name).strings")
-      if let texts = try Self.table(at: table) ?? catalogue?.texts(in: language) {
+      if let texts = try Self.table(at: table) {
+        self.texts = texts
+        return
+      }
+      let known: TextCatalogue? =
+        if let catalogue { catalogue } else { try Self.catalogue(named: name, in: folder) }
+      catalogue = .some(known)
+      if let texts = known?.texts(in: language, isMac: isMac) {
         self.texts = texts
         return
       }
@@ -88,12 +97,31 @@ struct NibTexts {
 
   private static func table(at file: URL) throws(Failure) -> [String: String]? {
     guard let data = try bytes(of: file) else { return nil }
-    // A file of comments alone has no texts, and is no property list.
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let texts = list as? [String: String] else {
+      // A file of comments alone has no texts, and is no property list.
+      if hasCommentsAlone(data) { return [:] }
       throw Failure(file: file.lastPathComponent, reason: "it is no table of \"key\" = \"text\";")
     }
     return texts
+  }
+
+  private static func hasCommentsAlone(_ data: Data) -> Bool {
+    let isWide = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
+    guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return false }
+    var rest = text[...]
+    while let first = rest.first {
+      if first.isWhitespace || first == "\u{FEFF}" {
+        rest = rest.dropFirst()
+      } else if rest.hasPrefix("//") {
+        rest = rest.drop(while: { !$0.isNewline })
+      } else if rest.hasPrefix("/*"), let end = rest.dropFirst(2).range(of: "*/") {
+        rest = rest[end.upperBound...]
+      } else {
+        return false
+      }
+    }
+    return true
   }
 
   private static func catalogue(
@@ -136,8 +164,9 @@ private struct TextCatalogue: Decodable {
 
   /// The texts in a language by their keys; nil if there is none.
   @MainActor
-  func texts(in language: String) -> [String: String]? {
-    let device = UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+  func texts(in language: String, isMac: Bool) -> [String: String]? {
+    let isPad = UITraitCollection.current.userInterfaceIdiom == .pad
+    let device = isMac ? "mac" : isPad ? "ipad" : "iphone"
     let texts: [String: String] = strings.compactMapValues { entry in
       guard let found = entry.localizations?[language] else { return nil }
       let devices = found.variations?.device
