@@ -160,6 +160,15 @@ struct NibTextsTests {
     #expect((objects.first as? NumberFormatter)?.positiveSuffix == " clicks")
   }
 
+  @Test func `The development language is that of the property list, unless it is a variable`() {
+    for region in [nil, "", "English", "$(DEVELOPMENT_LANGUAGE)", "${LANGUAGE}"] as [String?] {
+      #expect(ResourceFolders.developmentLanguage(region) == "en")
+    }
+    for region in ["de", "pt-BR"] {
+      #expect(ResourceFolders.developmentLanguage(region) == region)
+    }
+  }
+
   @Test func `A language is a code of short parts`() {
     for code in ["de", "gsw", "pt-BR", "zh-Hans-CN", "es-419"] {
       #expect(ResourceFolders.isLanguage(code), "\(code)")

@@ -42,13 +42,25 @@ package enum ResourceFolders {
     // `developmentLocalization` stops the program for a bundle without an Info.plist, as Foundation has it
     // in Swift 6.3.
     let region = (bundle ?? .main).object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
-    let own = region as? String ?? "en"
+    let own = developmentLanguage(region as? String)
     guard let chosen = chosenLanguage.withLock({ $0 }) else { return [own] }
     let parts = chosen.split(separator: "-")
     let general = (1...max(1, parts.count)).reversed().map {
       parts.prefix($0).joined(separator: "-")
     }
     return general.contains(own) ? general : general + [own]
+  }
+
+  /// Returns the development language of a bundle, `en` unless its property list says another.
+  ///
+  /// - Parameter region: The value of `CFBundleDevelopmentRegion`: a language, the word "English", or a
+  ///   variable of a project that nobody has replaced, which says nothing.
+  /// - Returns: The language.
+  package static func developmentLanguage(_ region: String?) -> String {
+    guard let region, !region.isEmpty, !region.contains("$"), region != "English" else {
+      return "en"
+    }
+    return region
   }
 
   /// Sets the language of texts, such as `de` or `de-AT`; nil for the development language of each
