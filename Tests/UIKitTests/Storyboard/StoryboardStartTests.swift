@@ -38,6 +38,22 @@ final class CodedStart: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   /// The storyboard that the scenes begin with; nil for the program's.
   static var storyboard: UIStoryboard?
+  /// The controller that takes the place of the window's first; nil for none.
+  static var root: UIViewController?
+  /// The window that the program has until the scene is named.
+  static var firstWindow: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Self.firstWindow = window
+    if let root = Self.root {
+      window?.rootViewController = root
+      window?.makeKeyAndVisible()
+    }
+    return true
+  }
 
   func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
@@ -76,6 +92,8 @@ extension StoryboardSuites {
       StartDelegate.root = nil
       StartDelegate.replacesWindow = false
       CodedStart.storyboard = nil
+      CodedStart.root = nil
+      CodedStart.firstWindow = nil
     }
 
     private func run(_ storyboard: UIStoryboard?) throws {
@@ -101,6 +119,15 @@ extension StoryboardSuites {
     {
       try runCoded(try storyboard())
       #expect(SceneCalls.all == Self.calls)
+    }
+
+    @Test func `What the delegate shows in the first window does not go on to the scene`() throws {
+      let other = UIViewController()
+      other.title = "Other"
+      CodedStart.root = other
+      try runCoded(try storyboard())
+      #expect(SceneCalls.all.contains("connect A"))
+      #expect(CodedStart.firstWindow?.isHidden == true)
     }
 
     @Test func `The storyboard that a scene names may be the program's, or another`() throws {

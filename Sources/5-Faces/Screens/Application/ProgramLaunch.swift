@@ -97,6 +97,8 @@ enum ProgramLaunch {
 @MainActor
 private struct StoryboardWindow {
   private let window: UIWindow
+  /// The initial controller.
+  private let controller: UIViewController
 
   /// Makes the window of a program without scenes; nil for one with scenes, or without a storyboard.
   init?(_ storyboard: UIStoryboard?, of delegate: any UIApplicationDelegate) {
@@ -124,11 +126,13 @@ private struct StoryboardWindow {
   /// Takes the window back from a delegate whose program has scenes, as only its answer for the first
   /// of them says.
   ///
-  /// - Returns: The controller that was in the window.
+  /// - Returns: The initial controller; nil if the delegate has put another in its place.
   func withdraw(from delegate: any UIApplicationDelegate) -> UIViewController? {
     if delegate.window === window { delegate.window = nil }
-    defer { window.rootViewController = nil }
-    return window.rootViewController
+    let isKept = window.rootViewController === controller
+    window.isHidden = true
+    window.rootViewController = nil
+    return isKept ? controller : nil
   }
 
   private init?(
@@ -137,6 +141,7 @@ private struct StoryboardWindow {
     guard let controller = made ?? storyboard?.instantiateInitialViewController() else {
       return nil
     }
+    self.controller = controller
     window = makeWindow()
     // The view is not asked for before the window is shown.
     window.isHidden = true
