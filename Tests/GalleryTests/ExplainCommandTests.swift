@@ -80,7 +80,8 @@ struct ExplainCommandTests {
   }
 
   // Apple's own samples, whose colors these are, have texts of little contrast.
-  @MainActor @Test func `Each sample has words for what is seen, and buttons of 44 points`() throws {
+  @MainActor @Test func `Each sample has words for what is seen, and buttons of 44 points`() throws
+  {
     for sample in catalogue {
       let findings = (try Lint.accessibilityFindings(in: Subject(sample), at: sample.size) ?? [])
         .filter { $0.kind != .lowContrast }

@@ -13,6 +13,8 @@ struct CatalogueFolderTests {
       #expect(CatalogueFolder(pathExtension: ending) == .otherSet, "\(ending)")
     }
     // "Icons" and "iOS 17.0".
-    for ending in ["", "0"] { #expect(CatalogueFolder(pathExtension: ending) == .group, "\(ending)") }
+    for ending in ["", "0"] {
+      #expect(CatalogueFolder(pathExtension: ending) == .group, "\(ending)")
+    }
   }
 }

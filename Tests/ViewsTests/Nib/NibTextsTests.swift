@@ -155,7 +155,8 @@ struct NibTextsTests {
     try Data(document.utf8).write(to: folder.appendingPathComponent("Count.xib"))
     try Data(catalogue.utf8).write(to: folder.appendingPathComponent("Count.xcstrings"))
     let bundle = try #require(Bundle(path: folder.path))
-    let nib = try #require(NibDocument(named: "Count", bundle: bundle, convert: { $0 }))
+    let found = NibDocument(named: "Count", bundle: bundle, convert: { $0 })
+    let nib = try #require(found)
     let objects = nib.instantiate(withOwner: nil, application: NSObject())
     #expect((objects.first as? NumberFormatter)?.positiveSuffix == " clicks")
   }
