@@ -118,7 +118,7 @@ struct GestureTests {
     #expect(!refused.replies.contains("places"))
   }
 
-  @Test func `What follows from a value whose successor is refused is told`() throws {
+  @Test func `The page learns what follows from a value whose successor is refused`() throws {
     let text = try Documents.text("grid").replacing(
       "version: 1,", with: "version: 1, picture: { size: [390, 300] },")
     let session = try DocumentPage(text).session

@@ -26,6 +26,26 @@ struct DeviceNameTests {
     }
   }
 
+  /// A generator that notes what its view tells it.
+  private final class Generator: UIFeedbackGenerator {
+    var moves: [String] = []
+    override func willMove(to view: UIView?) {
+      super.willMove(to: view)
+      moves.append(view == nil ? "will leave" : "will enter")
+    }
+    override func didMove(to view: UIView?) {
+      super.didMove(to: view)
+      moves.append(view == nil ? "has left" : "has entered")
+    }
+  }
+
+  @Test func `A feedback generator learns of its view before and after`() {
+    let (view, generator) = (UIView(), Generator())
+    view.addInteraction(generator)
+    view.removeInteraction(generator)
+    #expect(generator.moves == ["will enter", "has entered", "will leave", "has left"])
+  }
+
   @Test func `The orientation is that of the screen`() {
     for orientation in [UIDeviceOrientation.portrait, .portraitUpsideDown] {
       #expect(orientation.isPortrait && !orientation.isLandscape && !orientation.isFlat)

@@ -54,7 +54,7 @@ package enum ResourceFolders {
   /// Returns the development language of a bundle, `en` unless its property list says another.
   ///
   /// - Parameter region: The value of `CFBundleDevelopmentRegion`: a language, the word "English", or a
-  ///   variable of a project that nobody has replaced, which says nothing.
+  ///   variable of a project without its value, which says nothing.
   /// - Returns: The language.
   package static func developmentLanguage(_ region: String?) -> String {
     guard let region, !region.isEmpty, !region.contains("$"), region != "English" else {

@@ -74,7 +74,7 @@ final class DocumentStage: PlaygroundStage {
       if message == .insight, let insight { replies.append(insight) }
     } catch {
       guard isBehind, !gestures.isReplaced else { throw PlaygroundError(error.description) }
-      // The value that this one was to replace is shown, and what follows from it is told.
+      // The value that this one was to replace is shown, and the page learns what follows from it.
       replies = [
         .record(["type": .string("problem"), "text": .string(error.description)])
       ]
