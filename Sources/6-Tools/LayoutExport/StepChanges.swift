@@ -37,6 +37,17 @@ struct StepChanges {
     }
   }
 
+  /// Whether boundary items of the layout itself have another text or size. They show those of the
+  /// first section, but belong to none, so that no snapshot reloads them.
+  var changesLayoutHeaders: Bool {
+    guard case .compositional(let layout) = new.layout, let before = old.data.sections.first,
+      let after = new.data.sections.first
+    else { return false }
+    return layout.configuration.boundaryItems.contains {
+      before.texts[$0.kind] != after.texts[$0.kind] || before.sizes[$0.kind] != after.sizes[$0.kind]
+    }
+  }
+
   // MARK: Cells
 
   /// The parts of a cell that do not come from its item.

@@ -82,6 +82,11 @@ struct StepWriter {
     else { return false }
     SwiftData(new, types: export.types)
       .writeSnapshot(to: &writer, isAnimated: step.animated, changes: changes)
+    if changes.changesLayoutHeaders {
+      writer.line("// Headers of the layout belong to no section that could be reloaded.")
+      writer.line("dataSource.applySnapshotUsingReloadData(snapshot)")
+      writeContents(before: step, to: &writer)
+    }
     return true
   }
 

@@ -255,8 +255,8 @@ extension AccessibilityFindings {
           false if the image is decoration.
           """)
     }
-    // A container that lists its elements has decided what is read.
-    guard view.accessibilityElements == nil else { return }
+    // A container that lists its elements, or draws them, has decided what is read.
+    guard view.accessibilityElements == nil, !(view is any AccessibilityParts) else { return }
     for child in view.subviews { checkImages(child, isInElement: child.isAccessibilityElement) }
   }
 }

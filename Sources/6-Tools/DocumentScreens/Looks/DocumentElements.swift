@@ -63,12 +63,17 @@ final class DocumentListCell: UICollectionViewListCell, DocumentElement {
 /// A header, a footer or a badge.
 final class DocumentSupplementaryView: UICollectionReusableView, DocumentElement {
   var measuredSize: CGSize?
+  private var content: ElementContent?
   private var look: LookView?
 
   func show(_ content: ElementContent, images: ImageProvider) {
-    take(content.measuredSize)
+    let isOther = content != self.content
+    self.content = content
+    measuredSize = content.measuredSize
     isHidden = content.isHidden
     look = LookView.shown(content, by: look, in: self, images: images)
+    // No snapshot has it measured again, as those of cells do.
+    if isOther { invalidateIntrinsicContentSize() }
   }
 
   override func preferredLayoutAttributesFitting(
