@@ -439,6 +439,29 @@ struct SwiftExportTests {
     #expect(swift.components(separatedBy: "reconfigureItems").count == 2)
   }
 
+  @Test(arguments: [("Tea", "Coffee", true), ("Tea", "Tea", false)])
+  func `A header of the layout that shows another text is made again`(
+    first: String, second: String, isReloaded: Bool
+  ) throws {
+    let text = """
+      { version: 1, data: { sections: [{ count: 9, texts: { header: "\(first)" } }] },
+        layout: { type: "compositional",
+          boundaryItems: [
+            { kind: "header", width: { fractionalWidth: 1 }, height: 30, alignment: "top" }],
+          section: { group: { group: "horizontal", width: { fractionalWidth: 1 }, height: 44,
+            items: [{ width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 } }] } } },
+        film: { steps: [{ at: 1, animated: false, data: {
+          sections: [{ count: 8, texts: { header: "\(second)" } }] }, scrollTo: [0, 5] }] } }
+      """
+    let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
+    let reload = """
+              dataSource.applySnapshotUsingReloadData(snapshot)
+              collectionView.layoutIfNeeded()
+              collectionView.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
+      """
+    #expect(swift.contains(reload) == isReloaded, "\(swift)")
+  }
+
   @Test func `What a step reloads is laid out before it scrolls`() throws {
     // Headers that are rows and then labels are made again; rows of another list are configured.
     let list = """
