@@ -53,17 +53,13 @@ struct Lint: ParsableCommand {
   @MainActor private func lint(_ subject: Subject) throws -> Int {
     let sizes = sizes?.sizes ?? [subject.size]
     var findings: [LintFinding] = []
+    var known: Set<[String]> = []
     for size in sizes {
-      let layout = try Self.findings(in: subject, at: size)
-      let accessibility = try Self.accessibilityFindings(in: subject, at: size)
-      guard layout != nil || accessibility != nil else {
+      guard let found = try Self.findings(in: subject, at: size) else {
         throw GalleryFailure(
           "'\(sample)' has no collection view whose layout could be checked.", .usage)
       }
-      let found = (layout ?? []).map(LintFinding.init) + (accessibility ?? []).map(LintFinding.init)
-      for finding in found where !findings.contains(where: finding.repeats) {
-        findings.append(finding)
-      }
+      findings += found.filter { known.insert($0.identity).inserted }
     }
     if json {
       try Console.printJSON(LintRecord(subject, at: sizes, findings))
@@ -75,37 +71,34 @@ struct Lint: ParsableCommand {
     return findings.count
   }
 
-  /// Returns the findings in a subject on a screen of a size; nil if it has no collection view.
+  /// Returns the findings in a subject on a screen of a size.
+  ///
+  /// - Parameters:
+  ///   - subject: The subject.
+  ///   - size: The size in points.
+  /// - Returns: Those of layouts, and those of accessibility, light and dark; nil if there is nothing
+  ///   to look at: the Mac's views say nothing of accessibility.
+  /// - Throws: A failure to show the subject.
   @MainActor static func findings(
     in subject: Subject, at size: CGSize
-  ) throws(GalleryFailure) -> [LayoutFinding]? {
+  ) throws(GalleryFailure) -> [LintFinding]? {
     var settings = ScreenSettings()
     settings.size = size
     if size == subject.size {
       settings.scale = subject.picture.scale ?? settings.scale
       settings.documentKeys = subject.picture.sizeKeys
     }
-    // Section providers may refer to the controller, which only the screen holds.
     let screen = try Screen(subject, settings: settings)
-    return withExtendedLifetime(screen) {
-      let collections = Screen.collections(in: screen.window)
-      return collections.isEmpty ? nil : collections.flatMap(\.findings)
-    }
-  }
-  /// Returns what people who see or hear a subject differently cannot use, light or dark; nil for the
-  /// Mac's subjects, whose views say nothing of it.
-  @MainActor static func accessibilityFindings(
-    in subject: Subject, at size: CGSize
-  ) throws(GalleryFailure) -> [AccessibilityFinding]? {
-    guard !subject.isMac else { return nil }
-    var findings: [AccessibilityFinding] = []
-    for style in [UIUserInterfaceStyle.light, .dark] {
-      var settings = ScreenSettings()
-      settings.size = size
-      settings.style = style
-      let found = try Screen(subject, settings: settings).accessibilityFindings()
-      for finding in found where !findings.contains(finding) { findings.append(finding) }
-    }
+    // Section providers may refer to the controller, which only the screen holds.
+    defer { withExtendedLifetime(screen) {} }
+    let collections = Screen.collections(in: screen.window)
+    guard !subject.isMac || !collections.isEmpty else { return nil }
+    var findings = collections.flatMap(\.findings).map(LintFinding.init)
+    guard !subject.isMac else { return findings }
+    findings += try screen.accessibilityFindings().map(LintFinding.init)
+    settings.style = .dark
+    let dark = try Screen(subject, settings: settings)
+    findings += try dark.accessibilityFindings().map(LintFinding.init)
     return findings
   }
 }

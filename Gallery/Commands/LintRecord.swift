@@ -13,8 +13,9 @@ struct LintFinding: Encodable, CustomStringConvertible {
   let repair: String
   /// The finding as text.
   let description: String
-  /// What two findings share of which one is left out.
-  private let identity: [String]
+  /// What two findings share of which one is left out: of a layout all, with the size; of accessibility
+  /// the class and the reason.
+  let identity: [String]
 
   private enum CodingKeys: CodingKey {
     case kind, place, size, reason, repair
@@ -39,9 +40,6 @@ struct LintFinding: Encodable, CustomStringConvertible {
     description = finding.description
     identity = [finding.type, finding.reason]
   }
-
-  /// Returns whether another says the same: of a layout at the same size, of accessibility at any.
-  func repeats(_ other: LintFinding) -> Bool { identity == other.identity }
 }
 
 /// What `gallery lint --json` prints.

@@ -224,8 +224,7 @@ import UIKit
       switch format {
       case .svg: described(try picture.data(.svg))
       case .pdf: try describedDocument()
-      case .png: try picture.data(.png)
-      case .accessibility: try picture.data(.accessibility)
+      case .png, .accessibility: try picture.data(format)
       case .txt where settings.showsAccessibility: try picture.data(.accessibility)
       case .json, .txt: try contents.data(format)
       }

@@ -81,7 +81,7 @@ struct ExportedFileTests {
     #expect(tree.count > 3, "\(file)")
     #expect(
       tree[0].hasPrefix("\(Int(size.width)) × \(Int(size.height)) @"), "\(file): \(tree[0])")
-    #expect(Self.lines(exported) == tree, "\(file) at \(size)")
+    #expect(TreeLines.of(exported) == tree, "\(file) at \(size)")
   }
 
   /// A document that was exported.
@@ -128,14 +128,7 @@ struct ExportedFileTests {
         images: nil, imagePaths: []))
     var settings = try OptionsByDefault.settings(of: subject)
     settings.size = size
-    return lines(
+    return TreeLines.of(
       String(decoding: try Screen(subject, settings: settings).data(.txt), as: UTF8.self))
-  }
-
-  /// The lines of a tree, without the name in the first.
-  private static func lines(_ tree: String) -> [String] {
-    let lines = tree.split(separator: "\n").map(String.init)
-    let size = (lines.first ?? "").components(separatedBy: "  ").last ?? ""
-    return [size] + lines.dropFirst()
   }
 }

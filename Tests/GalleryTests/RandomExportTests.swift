@@ -115,7 +115,7 @@ struct RandomExportTests {
   private static func difference(
     _ tree: String, _ exported: String, withTexts: Bool = true
   ) -> String? {
-    var (lines, others) = (lines(tree), lines(exported))
+    var (lines, others) = (TreeLines.of(tree), TreeLines.of(exported))
     if !withTexts { (lines, others) = (lines.map(withoutText), others.map(withoutText)) }
     if let pair = zip(lines, others).first(where: { $0 != $1 }) {
       return "\(pair.0) | \(pair.1)"
@@ -126,13 +126,6 @@ struct RandomExportTests {
   private static func withoutText(_ line: String) -> String {
     let end = line.firstIndex(of: "\"") ?? line.endIndex
     return line[..<end].trimmingCharacters(in: .whitespaces)
-  }
-
-  /// The lines of a tree, without the name in the first.
-  private static func lines(_ tree: String) -> [String] {
-    let lines = tree.split(separator: "\n").map(String.init)
-    let size = (lines.first ?? "").components(separatedBy: "  ").last ?? ""
-    return [size] + lines.dropFirst()
   }
 }
 

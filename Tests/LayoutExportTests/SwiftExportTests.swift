@@ -439,15 +439,18 @@ struct SwiftExportTests {
     #expect(swift.components(separatedBy: "reconfigureItems").count == 2)
   }
 
-  @Test(arguments: [("Tea", "Coffee", true), ("Tea", "Tea", false)])
+  @Test(arguments: [
+    ("header", "Coffee", true), ("UICollectionElementKindSectionHeader", "Coffee", true),
+    ("header", "Tea", false),
+  ])
   func `A header of the layout that shows another text is made again`(
-    first: String, second: String, isReloaded: Bool
+    kind: String, second: String, isReloaded: Bool
   ) throws {
     let text = """
-      { version: 1, data: { sections: [{ count: 9, texts: { header: "\(first)" } }] },
+      { version: 1, data: { sections: [{ count: 9, texts: { header: "Tea" } }] },
         layout: { type: "compositional",
           boundaryItems: [
-            { kind: "header", width: { fractionalWidth: 1 }, height: 30, alignment: "top" }],
+            { kind: "\(kind)", width: { fractionalWidth: 1 }, height: 30, alignment: "top" }],
           section: { group: { group: "horizontal", width: { fractionalWidth: 1 }, height: 44,
             items: [{ width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 } }] } } },
         film: { steps: [{ at: 1, animated: false, data: {

@@ -22,6 +22,8 @@ struct ElementTables {
   private let states: [LayoutDocument.State]
   private let textNames: [String: String]
   private let sizeNames: [String: String]
+  /// The tables of each state, all of the same names.
+  private var tables: [[Table]] = []
   /// Whether the delegate of a flow layout or cells have sizes.
   let hasItemSizes: Bool
   /// Whether some items have no size.
@@ -45,6 +47,7 @@ struct ElementTables {
     }
     self.textNames = textNames
     self.sizeNames = sizeNames
+    tables = states.map(tables(of:))
   }
 
   /// Returns the texts of a kind as an expression: a text that all sections have, or an element of a
@@ -64,9 +67,8 @@ struct ElementTables {
 
   /// Writes the properties of a class.
   func writeProperties(of className: String, to writer: inout SwiftWriter) {
-    let others = states.dropFirst().map(tables)
-    for (index, table) in tables(of: states[0]).enumerated() {
-      let changes = others.contains { $0[index].rows != table.rows }
+    for (index, table) in tables[0].enumerated() {
+      let changes = tables.contains { $0[index].rows != table.rows }
       let word = changes ? "private var" : "private let"
       let head = "\(word) \(table.name): \(table.type) = "
       writeTable(table, of: 0, head: head, type: className, to: &writer)
@@ -75,7 +77,7 @@ struct ElementTables {
 
   /// Writes assignments of what differs between two states.
   func writeAssignments(after old: Int, of new: Int, to writer: inout SwiftWriter) {
-    for (before, table) in zip(tables(of: states[old]), tables(of: states[new]))
+    for (before, table) in zip(tables[old], tables[new])
     where before.rows != table.rows {
       writeTable(table, of: new, head: "\(table.name) = ", type: "Self", to: &writer)
     }
@@ -83,16 +85,13 @@ struct ElementTables {
 
   /// Writes the methods that return long tables.
   func writeMethods(to writer: inout SwiftWriter) {
-    var last: [Table] = []
-    for (index, state) in states.enumerated() {
-      let tables = tables(of: state)
-      for (position, table) in tables.enumerated()
-      where table.isLong && (index == 0 || last[position].rows != table.rows) {
+    for index in tables.indices {
+      for (position, table) in tables[index].enumerated()
+      where table.isLong && (index == 0 || tables[index - 1][position].rows != table.rows) {
         writer.blank()
         LongTable(rows: table.rows, type: table.type, isNested: table.isNested)
           .write(method: table.method(ofState: index), to: &writer)
       }
-      last = tables
     }
   }
 

@@ -10,12 +10,45 @@ struct FlowDelegateWriter {
   private let export: SwiftExport
   /// The flow layouts among the document's own layout and those of its steps, with their numbers.
   private let flows: [(number: Int, flow: LayoutDocument.Flow)]
+  /// The sizes of items without one of their own.
+  private let itemSizes: Answer
+  /// The methods whose values differ from those of a layout in some section.
+  private let answers: [Answer]
 
   init(_ export: SwiftExport) {
     self.export = export
-    flows = export.document.layouts.enumerated().compactMap { number, layout in
-      if case .flow(let flow) = layout { (number, flow) } else { nil }
+    let flows: [(number: Int, flow: LayoutDocument.Flow)] =
+      export.document.layouts.enumerated().compactMap { number, layout in
+        if case .flow(let flow) = layout { (number, flow) } else { nil }
+      }
+    self.flows = flows
+    itemSizes = Answer("sizeForItemAt", "CGSize", of: flows) { flow, section in
+      if let size = section.flatMap({ flow.sections[$0].itemSize }) {
+        return SwiftLiteral.size(size)
+      }
+      return flow.estimatedItemSize == nil
+        ? SwiftLiteral.size(flow.itemSize) : "UICollectionViewFlowLayout.automaticSize"
     }
+    func answer<Value>(
+      _ parameter: String, _ type: String, _ key: (LayoutDocument.FlowKeys) -> Value,
+      _ text: (Value) -> String
+    ) -> Answer {
+      Answer(parameter, type, of: flows) { flow, section in
+        text(key(section.map(flow.keys(ofSection:)) ?? flow.keys))
+      }
+    }
+    answers = [
+      answer("insetForSectionAt", "UIEdgeInsets", \.sectionInset, SwiftLiteral.edges),
+      answer(
+        "minimumLineSpacingForSectionAt", "CGFloat", \.minimumLineSpacing, SwiftLiteral.points),
+      answer(
+        "minimumInteritemSpacingForSectionAt", "CGFloat", \.minimumInteritemSpacing,
+        SwiftLiteral.points),
+      answer(
+        "referenceSizeForHeaderInSection", "CGSize", \.headerReferenceSize, SwiftLiteral.size),
+      answer(
+        "referenceSizeForFooterInSection", "CGSize", \.footerReferenceSize, SwiftLiteral.size),
+    ].filter { $0.values.contains { $0.section != nil } }
   }
 
   /// Whether something differs from what the layouts have.
@@ -71,30 +104,8 @@ struct FlowDelegateWriter {
         }
         writer.block("if let size = \(size)") { $0.line("return size") }
       }
-      let isNumbered = hasNumberedAnswers
-      let key = isNumbered ? "(layoutNumber, indexPath.section)" : "indexPath.section"
-      writer.line("switch \(key) {")
-      write(answer, isNumbered, returns: true, to: &writer)
+      writeCases(of: answer, section: "indexPath.section", returns: true, to: &writer)
     }
-  }
-
-  /// The sizes of items without one of their own.
-  private var itemSizes: Answer {
-    func standard(_ flow: LayoutDocument.Flow) -> String {
-      flow.estimatedItemSize == nil
-        ? SwiftLiteral.size(flow.itemSize) : "UICollectionViewFlowLayout.automaticSize"
-    }
-    let last = flows.last.map { standard($0.flow) } ?? ""
-    var values: [(layout: Int, section: Int?, text: String)] = []
-    for (number, flow) in flows {
-      for (index, section) in flow.sections.enumerated() {
-        guard let size = section.itemSize.map({ SwiftLiteral.size($0) }), size != standard(flow)
-        else { continue }
-        values.append((number, index, size))
-      }
-      if standard(flow) != last { values.append((number, nil, standard(flow))) }
-    }
-    return Answer(parameter: "sizeForItemAt", type: "CGSize", values: values, standard: last)
   }
 
   // MARK: Answers by section
@@ -105,54 +116,43 @@ struct FlowDelegateWriter {
     let type: String
     let values: [(layout: Int, section: Int?, text: String)]
     let standard: String
-  }
 
-  /// The methods whose values differ from those of a layout in some section.
-  private var answers: [Answer] {
-    func answer<Value: Equatable>(
-      _ parameter: String, _ type: String, _ key: (LayoutDocument.FlowKeys) -> Value,
-      _ text: (Value) -> String
-    ) -> Answer? {
-      guard let last = flows.last.map({ text(key($0.flow.keys)) }) else { return nil }
+    /// - Parameters:
+    ///   - parameter: The name of the method's parameter that names the method.
+    ///   - type: The type of the values.
+    ///   - flows: The flow layouts with their numbers.
+    ///   - text: Returns the value of a section; of the layout for nil.
+    init(
+      _ parameter: String, _ type: String, of flows: [(number: Int, flow: LayoutDocument.Flow)],
+      text: (LayoutDocument.Flow, Int?) -> String
+    ) {
+      let last = flows.last.map { text($0.flow, nil) } ?? ""
       var values: [(layout: Int, section: Int?, text: String)] = []
       for (number, flow) in flows {
-        let standard = key(flow.keys)
+        let standard = text(flow, nil)
         for index in flow.sections.indices {
-          let value = key(flow.keys(ofSection: index))
-          if value != standard { values.append((number, index, text(value))) }
+          let value = text(flow, index)
+          if value != standard { values.append((number, index, value)) }
         }
-        if text(standard) != last { values.append((number, nil, text(standard))) }
+        if standard != last { values.append((number, nil, standard)) }
       }
-      guard values.contains(where: { $0.section != nil }) else { return nil }
-      return Answer(parameter: parameter, type: type, values: values, standard: last)
+      (self.parameter, self.type, self.values, self.standard) = (parameter, type, values, last)
     }
-    return [
-      answer("insetForSectionAt", "UIEdgeInsets", \.sectionInset, SwiftLiteral.edges),
-      answer(
-        "minimumLineSpacingForSectionAt", "CGFloat", \.minimumLineSpacing, SwiftLiteral.points),
-      answer(
-        "minimumInteritemSpacingForSectionAt", "CGFloat", \.minimumInteritemSpacing,
-        SwiftLiteral.points),
-      answer(
-        "referenceSizeForHeaderInSection", "CGSize", \.headerReferenceSize, SwiftLiteral.size),
-      answer(
-        "referenceSizeForFooterInSection", "CGSize", \.footerReferenceSize, SwiftLiteral.size),
-    ].compactMap { $0 }
   }
 
   private func write(_ answer: Answer, to writer: inout SwiftWriter) {
     writeMethod("\(answer.parameter) section: Int", result: answer.type, to: &writer) { writer in
-      let isNumbered = hasNumberedAnswers
-      writer.line("switch \(isNumbered ? "(layoutNumber, section)" : "section") {")
-      write(answer, isNumbered, to: &writer)
+      writeCases(of: answer, section: "section", to: &writer)
     }
   }
 
-  /// Writes the cases of an answer.
-  private func write(
-    _ answer: Answer, _ isNumbered: Bool, returns: Bool = false, to writer: inout SwiftWriter
+  /// Writes the values of an answer.
+  private func writeCases(
+    of answer: Answer, section: String, returns: Bool = false, to writer: inout SwiftWriter
   ) {
+    let isNumbered = hasNumberedAnswers
     let word = returns ? "return " : ""
+    writer.line("switch \(isNumbered ? "(layoutNumber, \(section))" : section) {")
     for (layout, section, text) in answer.values {
       let index = section.map { "\($0)" } ?? "_"
       writer.line("case \(isNumbered ? "(\(layout), \(index))" : index): \(word)\(text)")

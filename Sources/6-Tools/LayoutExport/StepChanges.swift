@@ -31,9 +31,7 @@ struct StepChanges {
     return new.data.sections.indices.filter { index in
       let section = new.data.sections[index]
       guard let before = known[section.id ?? "\(index)"] else { return false }
-      return kinds.contains {
-        before.texts[$0] != section.texts[$0] || before.sizes[$0] != section.sizes[$0]
-      }
+      return kinds.contains { section.differs(from: before, inKind: $0) }
     }
   }
 
@@ -44,7 +42,7 @@ struct StepChanges {
       let after = new.data.sections.first
     else { return false }
     return layout.configuration.boundaryItems.contains {
-      before.texts[$0.kind] != after.texts[$0.kind] || before.sizes[$0.kind] != after.sizes[$0.kind]
+      after.differs(from: before, inKind: $0.kind.documentKind)
     }
   }
 
@@ -103,12 +101,12 @@ struct StepChanges {
   }
 
   /// Whether another layout may give rows that stay the looks of another list.
-  var changesLists: Bool {
-    guard old.layout != new.layout else { return false }
-    return switch new.layout {
-    case .list: true
-    case .compositional(let layout): layout.hasList
-    case .flow, .frames: false
-    }
+  var changesLists: Bool { old.layout != new.layout && new.layout.mayHaveLists }
+}
+
+extension LayoutDocument.DataSection {
+  /// Returns whether the elements of a kind have another text or size.
+  fileprivate func differs(from other: Self, inKind kind: String) -> Bool {
+    texts[kind] != other.texts[kind] || sizes[kind] != other.sizes[kind]
   }
 }

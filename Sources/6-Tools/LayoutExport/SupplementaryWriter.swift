@@ -57,13 +57,8 @@ struct SupplementaryWriter {
     guard !views.isEmpty else { return }
     for view in views { writeRegistration(of: view, to: &writer) }
     let capture = export.elementKinds.contains { hasSeveralRoles($0) } ? "[unowned self] " : ""
-    let head = "dataSource.supplementaryViewProvider = {"
-    if writer.fits("\(head) \(capture)collectionView, kind, indexPath in") {
-      writer.line("\(head) \(capture)collectionView, kind, indexPath in")
-    } else {
-      writer.line(head)
-      writer.indented { $0.line("\(capture)collectionView, kind, indexPath in") }
-    }
+    writer.value(
+      "dataSource.supplementaryViewProvider = {", "\(capture)collectionView, kind, indexPath in")
     writer.indented { writer in
       guard export.elementKinds.count > 1 else {
         return dequeue(export.elementKinds[0], to: &writer)

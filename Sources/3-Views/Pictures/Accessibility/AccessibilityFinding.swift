@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
 package import Foundation
 import Geometry
 import Views
@@ -49,6 +50,7 @@ package struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible
 @MainActor
 struct AccessibilityFindings {
   private let root: UIView
+  private let background: TextBackground
   private var found: [AccessibilityFinding] = []
   /// The index of the first finding of each class and reason.
   private var indices: [[String]: Int] = [:]
@@ -62,17 +64,20 @@ struct AccessibilityFindings {
   static func findings(
     in root: UIView, background: TextBackground
   ) -> [AccessibilityFinding] {
-    var findings = Self(root: root)
-    findings.checkTexts(root, in: root.bounds, against: background)
+    var findings = Self(root: root, background: background)
+    findings.checkTexts(root, in: root.bounds)
     for element in root.readAccessibility() {
       findings.checkTarget(of: element)
       findings.checkLabel(of: element)
     }
-    findings.checkImages(root, isInElement: root.isAccessibilityElement)
+    findings.checkImages(root)
     return findings.found
   }
 
-  private init(root: UIView) { self.root = root }
+  private init(root: UIView, background: TextBackground) {
+    self.root = root
+    self.background = background
+  }
 
   private mutating func add(
     _ kind: AccessibilityFinding.Kind, _ responder: UIResponder, _ name: String?, _ reason: String,
@@ -110,10 +115,7 @@ extension AccessibilityFindings {
   /// - Parameters:
   ///   - view: The view.
   ///   - clip: What of it can be seen, in the root's coordinates.
-  ///   - background: The picture without texts.
-  private mutating func checkTexts(
-    _ view: UIView, in clip: CGRect, against background: TextBackground
-  ) {
+  private mutating func checkTexts(_ view: UIView, in clip: CGRect) {
     guard view.isRead else { return }
     // A control that cannot be used need not be read (WCAG 2.2, 1.4.3).
     if let control = view as? UIControl, !control.isEnabled { return }
@@ -121,17 +123,17 @@ extension AccessibilityFindings {
     // apart: only a view without a background of its own can be judged.
     if view.presentationAlpha < 1, view.hasBackgroundInside { return }
     let frame = root.convert(view.bounds, from: view)
+    // Foundation stops the program that intersects with what is no number.
+    guard frame.isFinite else { return }
     let clip = view.clipsToBounds ? clip.intersection(frame) : clip
     guard !clip.isEmpty else { return }
     if let label = view as? UILabel, label.isEnabled {
-      checkText(label, in: clip, against: background)
+      checkText(label, in: clip)
     }
-    for child in view.subviews { checkTexts(child, in: clip, against: background) }
+    for child in view.subviews { checkTexts(child, in: clip) }
   }
 
-  private mutating func checkText(
-    _ label: UILabel, in clip: CGRect, against background: TextBackground
-  ) {
+  private mutating func checkText(_ label: UILabel, in clip: CGRect) {
     let text = label.text ?? ""
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
     let seen = root.convert(rect, from: label).intersection(clip)
@@ -146,7 +148,7 @@ extension AccessibilityFindings {
       let isLarge = font.pointSize >= (isBold ? Self.largeBoldSize : Self.largeSize)
       let wanted = isLarge ? 3 : 4.5
       let value = color.value(in: traits).rgba
-      let contrast = value.faded(alpha).over(behind).contrast(with: behind)
+      let contrast = value.withAlpha(value.alpha * alpha).over(behind).contrast(with: behind)
       let needed = min(wanted, Self.systemContrast(of: color, in: traits) ?? wanted)
       // Rounded as it is printed: what reads "4.5 to 1" is enough.
       guard (contrast * 10).rounded() < (needed * 10).rounded() else { continue }
@@ -242,8 +244,8 @@ extension AccessibilityFindings {
   }
 
   /// Looks for images that are seen and that neither an element nor a text beside them speaks of.
-  private mutating func checkImages(_ view: UIView, isInElement: Bool) {
-    guard view.isRead, !isInElement else { return }
+  private mutating func checkImages(_ view: UIView) {
+    guard view.isRead, !view.isAccessibilityElement else { return }
     if let images = view as? UIImageView, images.image != nil,
       images.accessibilityValues?.isElement == nil, images.standsAlone,
       !root.convert(images.bounds, from: images).intersection(root.bounds).isEmpty
@@ -257,7 +259,7 @@ extension AccessibilityFindings {
     }
     // A container that lists its elements, or draws them, has decided what is read.
     guard view.accessibilityElements == nil, !(view is any AccessibilityParts) else { return }
-    for child in view.subviews { checkImages(child, isInElement: child.isAccessibilityElement) }
+    for child in view.subviews { checkImages(child) }
   }
 }
 

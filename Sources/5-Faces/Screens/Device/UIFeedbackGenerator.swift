@@ -39,18 +39,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case light, medium, heavy, soft, rigid
   }
 
-  private let style: FeedbackStyle
-
   /// Creates a generator of medium impacts.
   public override convenience init() { self.init(style: .medium) }
 
   /// Creates a generator of impacts.
   ///
   /// - Parameter style: The mass of what meets.
-  public init(style: FeedbackStyle) {
-    self.style = style
-    super.init()
-  }
+  public init(style: FeedbackStyle) { super.init() }
 
   /// Creates a generator of impacts for a view.
   ///
@@ -58,7 +53,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   ///   - style: The mass of what meets.
   ///   - view: The view.
   public init(style: FeedbackStyle, view: UIView) {
-    self.style = style
     super.init(view: view)
   }
 

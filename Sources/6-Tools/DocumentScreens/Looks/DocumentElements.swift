@@ -63,12 +63,10 @@ final class DocumentListCell: UICollectionViewListCell, DocumentElement {
 /// A header, a footer or a badge.
 final class DocumentSupplementaryView: UICollectionReusableView, DocumentElement {
   var measuredSize: CGSize?
-  private var content: ElementContent?
   private var look: LookView?
 
   func show(_ content: ElementContent, images: ImageProvider) {
-    let isOther = content != self.content
-    self.content = content
+    let isOther = content != look?.content
     measuredSize = content.measuredSize
     isHidden = content.isHidden
     look = LookView.shown(content, by: look, in: self, images: images)

@@ -7,7 +7,7 @@ import UIKit
 /// A view that shows the content of an element: a label, a title over a subtitle, a picture, a symbol
 /// or a background alone.
 final class LookView: UIView {
-  private var content: ElementContent?
+  private(set) var content: ElementContent?
   private let images: ImageProvider
 
   init(images: ImageProvider) {

@@ -207,14 +207,3 @@ package final class DocumentViewController: UIViewController {
     }
   }
 }
-
-extension LayoutDocument.Layout {
-  /// Whether a section is a list, in some size at least.
-  fileprivate var mayHaveLists: Bool {
-    switch self {
-    case .list: true
-    case .flow, .frames: false
-    case .compositional(let layout): layout.hasList
-    }
-  }
-}

@@ -75,6 +75,17 @@ extension LayoutDocument {
   }
 }
 
+extension LayoutDocument.Layout {
+  /// Whether a section is a list, in some size at least.
+  package var mayHaveLists: Bool {
+    switch self {
+    case .list: true
+    case .flow, .frames: false
+    case .compositional(let layout): layout.hasList
+    }
+  }
+}
+
 extension LayoutDocument.Compositional {
   /// The sections: one where it holds for all.
   package var allSections: [LayoutDocument.Section] {

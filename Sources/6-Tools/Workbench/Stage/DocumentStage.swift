@@ -79,11 +79,11 @@ final class DocumentStage: PlaygroundStage {
         .record(["type": .string("problem"), "text": .string(error.description)])
       ]
     }
-    if gestures.isReplaced {
-      isBehind = isBehind || workbench.edited.document != before
-      return StageReply(replies: Self.data(replies), changesPicture: isBehind)
-    }
     let changesDocument = isBehind || workbench.edited.document != before
+    if gestures.isReplaced {
+      isBehind = changesDocument
+      return StageReply(replies: Self.data(replies), changesPicture: changesDocument)
+    }
     var changesSize = false
     if changesDocument {
       changesSize = show(workbench.shownDocument)

@@ -55,13 +55,8 @@ struct AnatomyPalette {
 
   /// The colour of a text on a colour: of black and white the one with more contrast.
   func text(on color: RGBA) -> RGBA {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    let luminance =
-      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
     // Where (L + 0.05) / 0.05 equals 1.05 / (L + 0.05).
-    return luminance > 0.179 ? .black : .white
+    color.relativeLuminance > 0.179 ? .black : .white
   }
 
   private static func rgb(_ red: Int, _ green: Int, _ blue: Int) -> RGBA {
@@ -73,6 +68,14 @@ extension RGBA {
   /// The colour with another opacity.
   func withAlpha(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The relative luminance, from 0 to 1, without regard to opacity (WCAG 2.2).
+  var relativeLuminance: Double {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }
 
