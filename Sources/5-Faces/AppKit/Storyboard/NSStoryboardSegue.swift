@@ -106,26 +106,17 @@ final class SegueTemplate: NSObject {
   /// Performs the segue.
   func perform(sender: Any?) {
     guard let source, let scene else { return }
-    switch kind {
-    case .show, .embed, .relationship: break
-    case .presentation:
+    let reason: String? =
+      switch kind {
+      case .show, .embed, .relationship: nil
+      case .presentation: "presents its controller, and controllers cannot be presented here"
+      case .custom: "is of a class of its own, which cannot be performed here"
+      case .showDetail, .unwind, .unknown:
+        "has the kind \"\(element["kind"] ?? "")\", which cannot be performed here"
+      }
+    if let reason {
       programmerError(
-        element.error(
-          "the segue \"\(name)\" presents its controller, and controllers cannot be presented here; "
-            + "make it a show segue"
-        ).description)
-    case .custom:
-      programmerError(
-        element.error(
-          "the segue \"\(name)\" is of a class of its own, which cannot be performed here; make it a "
-            + "show segue"
-        ).description)
-    case .showDetail, .unwind, .unknown:
-      programmerError(
-        element.error(
-          "the segue \"\(name)\" has the kind \"\(element["kind"] ?? "")\", which cannot be performed "
-            + "here; make it a show segue"
-        ).description)
+        element.error("the segue \"\(name)\" \(reason); make it a show segue").description)
     }
     let destination = makeDestination(in: scene)
     let segue = NSStoryboardSegue(identifier, from: source, to: destination)
