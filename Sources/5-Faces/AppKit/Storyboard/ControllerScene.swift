@@ -121,16 +121,13 @@ final class ControllerScene {
 
   // MARK: Segues
 
-  /// Performs the segue with an identifier; one that the scene does not have stops the program.
-  func performSegue(_ identifier: String, sender: Any?) {
-    guard let segue = segues.first(where: { $0.identifier == identifier }) else {
-      let known = segues.compactMap(\.identifier).map { "'\($0)'" }.joined(separator: ", ")
-      programmerError(
-        "Receiver (<\(controller.map { "\(type(of: $0))" } ?? "nil")>) has no segue with identifier "
-          + "'\(identifier)'. It has: \(known.isEmpty ? "none" : known)")
-    }
-    segue.perform(sender: sender)
+  /// The segue with an identifier; nil if the scene has none.
+  func segue(withIdentifier identifier: String) -> SegueTemplate? {
+    segues.first { $0.identifier == identifier }
   }
+
+  /// The identifiers of all segues, in document order.
+  var segueIdentifiers: [String] { segues.compactMap(\.identifier) }
 }
 
 /// A controller of a window or of a view, which a storyboard may create.
@@ -147,14 +144,14 @@ extension NSViewController: StoryboardController {}
 extension NSWindowController: StoryboardController {}
 
 extension StoryboardController {
-  /// Performs a segue of the controller's scene. One that is not there stops the program.
-  func performSceneSegue(_ identifier: String, sender: Any?) {
-    guard let scene else {
-      programmerError(
-        "Receiver (<\(type(of: self))>) has no segue with identifier '\(identifier)'. "
-          + "No storyboard created it.")
-    }
-    scene.performSegue(identifier, sender: sender)
+  /// Returns the segue of the scene with an identifier. One that is not there stops the program.
+  func requiredSegue(_ identifier: String) -> SegueTemplate {
+    if let segue = scene?.segue(withIdentifier: identifier) { return segue }
+    let known = scene?.segueIdentifiers.map { "'\($0)'" }.joined(separator: ", ") ?? ""
+    let advice =
+      scene == nil ? "No storyboard created it." : "It has: \(known.isEmpty ? "none" : known)"
+    programmerError(
+      "Receiver (<\(type(of: self))>) has no segue with identifier '\(identifier)'. \(advice)")
   }
 }
 

@@ -144,7 +144,7 @@ open class NSWindowController: NSResponder {
   ///   - identifier: Its name. One that the scene does not have stops the program.
   ///   - sender: What `prepare(for:sender:)` gets.
   open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
-    performSceneSegue(identifier, sender: sender)
+    requiredSegue(identifier).perform(sender: sender)
   }
   /// Decides on a segue that was triggered. Not called for ``performSegue(withIdentifier:sender:)``.
   ///
