@@ -21,3 +21,14 @@ package enum InterfaceSegueKind: Sendable {
       }
   }
 }
+
+/// The names of a segue.
+extension InterfaceElement {
+  /// The name by which code knows a segue; nil for none.
+  package var segueIdentifier: String? {
+    self["identifier"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The name of a segue, for messages.
+  package var segueName: String { segueIdentifier ?? id ?? self["kind"] ?? "" }
+}

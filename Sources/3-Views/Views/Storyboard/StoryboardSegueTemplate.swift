@@ -27,7 +27,7 @@ package final class StoryboardSegueTemplate: NSObject {
     super.init()
   }
 
-  var identifier: String? { element["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
+  var identifier: String? { element.segueIdentifier }
   var relationship: String { element["relationship"] ?? "" }
   /// Whether the tap of a cell's accessory triggers it, and not the cell's selection.
   var isOfAccessory: Bool { element["trigger"] == "accessoryAction" }
@@ -35,7 +35,7 @@ package final class StoryboardSegueTemplate: NSObject {
   var container: String? { element.parent?.parent?.id }
 
   /// The name of the segue, for messages.
-  private var name: String { identifier ?? element.id ?? element["kind"] ?? "" }
+  private var name: String { element.segueName }
 
   // MARK: Triggers
 

@@ -86,10 +86,10 @@ final class SegueTemplate: NSObject {
     kind = InterfaceSegueKind(element["kind"])
   }
 
-  var identifier: String? { element["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
+  var identifier: String? { element.segueIdentifier }
 
   /// The name of the segue, for messages.
-  private var name: String { identifier ?? element.id ?? element["kind"] ?? "" }
+  private var name: String { element.segueName }
 
   private var source: (any StoryboardController)? {
     scene?.controller as? any StoryboardController
