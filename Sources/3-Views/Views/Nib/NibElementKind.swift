@@ -62,11 +62,14 @@ enum NibElementKind {
     "windowController": "AppKit.NSWindowController", "menu": "AppKit.NSMenu",
     "menuItem": "AppKit.NSMenuItem", "toolbar": "AppKit.NSToolbar",
     "toolbarItem": "AppKit.NSToolbarItem", "customObject": "Foundation.NSObject",
+    "numberFormatter": "Foundation.NumberFormatter",
+    "dateFormatter": "Foundation.DateFormatter",
   ]
 
-  /// The classes of Foundation's that documents have beside `NSObject`.
-  private static let foundationClasses: [String: NSObject.Type] = [
-    "numberFormatter": NumberFormatter.self, "dateFormatter": DateFormatter.self,
+  /// The classes of Foundation's, by their names.
+  private static let foundationClasses: [String: AnyClass] = [
+    "Foundation.NSObject": NSObject.self, "Foundation.NumberFormatter": NumberFormatter.self,
+    "Foundation.DateFormatter": DateFormatter.self,
   ]
 
   private static func classes(in recipe: NibRecipe) -> [String: String] {
@@ -91,7 +94,6 @@ enum NibElementKind {
   static func isObject(_ element: InterfaceElement, in recipe: NibRecipe) -> Bool {
     // Controls of the Mac have what cells of theirs say.
     if recipe.isMac, element.key == "cell" { return false }
-    if recipe.isMac, foundationClasses[element.name] != nil { return true }
     return classes(in: recipe)[element.name] != nil || element["customClass"] != nil
       || element.id != nil && element.child(for: "frame") != nil
   }
@@ -156,9 +158,8 @@ enum NibElementKind {
   /// The class that an element has by its name; nil if it is not known, or its module is not in the
   /// program.
   private static func ownClass(of element: InterfaceElement, in recipe: NibRecipe) -> AnyClass? {
-    if recipe.isMac, let type = foundationClasses[element.name] { return type }
     guard let name = classes(in: recipe)[element.name] else { return nil }
-    return name == "Foundation.NSObject" ? NSObject.self : NSClassFromString(name)
+    return foundationClasses[name] ?? NSClassFromString(name)
   }
 
   /// Returns a class of UIKit's that a document names for an element; nil if the name is a program's
