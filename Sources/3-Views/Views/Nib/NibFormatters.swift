@@ -135,12 +135,12 @@ extension NumberFormatter {
     attributes.integer("minimumFractionDigits") { minimumFractionDigits = $0 }
     attributes.integer("maximumFractionDigits") { maximumFractionDigits = $0 }
     // The numbers alone would make them count, too.
-    if attributes.element.flag("usesSignificantDigits") == true {
-      attributes.integer("minimumSignificantDigits") { minimumSignificantDigits = $0 }
-      attributes.integer("maximumSignificantDigits") { maximumSignificantDigits = $0 }
-    } else {
-      attributes.integer("minimumSignificantDigits") { _ in }
-      attributes.integer("maximumSignificantDigits") { _ in }
+    let counts = attributes.element.flag("usesSignificantDigits") == true
+    attributes.integer("minimumSignificantDigits") { digits in
+      if counts { minimumSignificantDigits = digits }
+    }
+    attributes.integer("maximumSignificantDigits") { digits in
+      if counts { maximumSignificantDigits = digits }
     }
     attributes.flag("usesSignificantDigits") { usesSignificantDigits = $0 }
     let rounding: RoundingMode? = attributes.choice(
