@@ -158,7 +158,7 @@ final class NibRecipe {
 
   private func addChild(_ child: InterfaceElement, to node: NibNode) {
     switch child.name {
-    case "subviews": node.subviews = child.children.map { makeNode($0) }
+    case "subviews", "allowedToolbarItems": node.subviews = child.children.map { makeNode($0) }
     case "items" where isMac: node.subviews = child.children.map { makeNode($0) }
     case "constraints":
       for element in child.children where element.name == "constraint" {
@@ -181,7 +181,6 @@ final class NibRecipe {
     case "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems":
       let objects = child.children.filter { NibElementKind.isObject($0, in: self) }
       if !objects.isEmpty { node.lists[child.name] = objects.map { makeNode($0) } }
-    case "allowedToolbarItems": node.subviews = child.children.map { makeNode($0) }
     default:
       guard let key = child.key else { return }
       guard NibElementKind.isObject(child, in: self) else { return addValue(child, to: node) }
