@@ -28,22 +28,26 @@ struct NibTextsTests {
     "no.text" = "Nichts";
     """
 
-  /// The texts of the nib among files, in a language.
-  private func texts(
-    _ files: [String: String], at document: String = "Base.lproj/Greeting.xib",
-    in language: String?
-  ) throws -> (texts: [String?], console: [String]) {
+  /// A new folder with files, which are named by their paths in it.
+  private static func folder(of files: [String: String]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("NibTextsTests-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var files = files
-    files[document] = Self.nib
     for (name, text) in files {
       let file = folder.appendingPathComponent(name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
+    return folder
+  }
+
+  /// The texts of the nib among files, in a language.
+  private func texts(
+    _ files: [String: String], at document: String = "Base.lproj/Greeting.xib",
+    in language: String?
+  ) throws -> (texts: [String?], console: [String]) {
+    let folder = try Self.folder(of: files.merging([document: Self.nib]) { $1 })
+    defer { try? FileManager.default.removeItem(at: folder) }
     let bundle = try #require(Bundle(path: folder.path))
     ResourceFolders.setLanguage(language)
     defer { ResourceFolders.setLanguage(nil) }
@@ -136,10 +140,6 @@ struct NibTextsTests {
   }
 
   @Test func `A document of the Mac has the Mac's texts of a catalogue`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("NibTextsTests-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let document = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
@@ -152,8 +152,8 @@ struct NibTextsTests {
           "iphone": { "stringUnit": { "state": "translated", "value": " taps" } },
           "mac": { "stringUnit": { "state": "translated", "value": " clicks" } } } } } } } } }
       """
-    try Data(document.utf8).write(to: folder.appendingPathComponent("Count.xib"))
-    try Data(catalogue.utf8).write(to: folder.appendingPathComponent("Count.xcstrings"))
+    let folder = try Self.folder(of: ["Count.xib": document, "Count.xcstrings": catalogue])
+    defer { try? FileManager.default.removeItem(at: folder) }
     let bundle = try #require(Bundle(path: folder.path))
     let found = NibDocument(named: "Count", bundle: bundle, convert: { $0 })
     let nib = try #require(found)
