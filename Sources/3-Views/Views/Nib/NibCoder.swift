@@ -103,13 +103,10 @@ extension NSCoder {
 
   /// The scene of which the controller that is being decoded is; nil for other objects.
   @MainActor
-  var nibScene: StoryboardScene? {
-    guard let (run, node) = nibCurrent, node === run.recipe.controllerNode else { return nil }
-    return run.scene
-  }
+  var nibScene: StoryboardScene? { nibSceneOwner as? StoryboardScene }
 
-  /// The owner of the scene of the Mac of which the controller that is being decoded is; nil for other
-  /// objects.
+  /// What the controller that is being decoded knows as its scene, which on the Mac is of a class of
+  /// AppKit's; nil for other objects.
   @MainActor
   package var nibSceneOwner: AnyObject? {
     guard let (run, node) = nibCurrent, node === run.recipe.controllerNode else { return nil }

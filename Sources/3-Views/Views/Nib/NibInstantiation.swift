@@ -15,10 +15,9 @@ package final class NibInstantiation {
   private let externalObjects: [String: AnyObject]
   /// The prototype that is instantiated, which knows the objects around it.
   private let prototype: NibPrototype?
-  /// The scene whose controller's segues the objects trigger; nil for a nib.
-  private(set) weak var scene: StoryboardScene?
-  /// The scene of the Mac whose controller is created, which AppKit knows; nil for others.
-  weak var sceneOwner: AnyObject?
+  /// What controllers know as the scene whose segues the objects trigger, which on the Mac is of a class
+  /// of AppKit's; nil for a nib.
+  private(set) weak var sceneOwner: AnyObject?
   /// Returns what performs a segue of a scene of the Mac.
   var segueTrigger: ((InterfaceElement) -> NibSegueTrigger?)?
   /// Creates the controller of the scene in place of its `init(coder:)`; nil from it leaves it to that.
@@ -40,7 +39,7 @@ package final class NibInstantiation {
 
   init(
     _ recipe: NibRecipe, owner: AnyObject?, externalObjects: [String: AnyObject] = [:],
-    reuseIdentifier: String? = nil, prototype: NibPrototype? = nil, scene: StoryboardScene? = nil,
+    reuseIdentifier: String? = nil, prototype: NibPrototype? = nil, sceneOwner: AnyObject? = nil,
     makeController: ((NSCoder) -> AnyObject?)? = nil
   ) {
     self.recipe = recipe
@@ -48,11 +47,14 @@ package final class NibInstantiation {
     self.externalObjects = externalObjects
     self.reuseIdentifier = reuseIdentifier
     self.prototype = prototype
-    self.scene = scene
+    self.sceneOwner = sceneOwner
     self.makeController = makeController
     objects = Array(repeating: nil, count: recipe.slotCount)
     coder.run = self
   }
+
+  /// The scene of iOS whose controller's segues the objects trigger; nil for others.
+  var scene: StoryboardScene? { sceneOwner as? StoryboardScene }
 
   /// Creates the objects of a nib or a prototype and connects them.
   ///

@@ -46,7 +46,7 @@ package final class NibPrototype {
   package func makeView<View: UIView>(_ type: View.Type) -> View {
     let run = NibInstantiation(
       recipe, owner: nil, reuseIdentifier: identifier.isEmpty ? nil : identifier, prototype: self,
-      scene: scene)
+      sceneOwner: scene)
     guard let view = run.run().first as? View else {
       programmerError(
         element.error("the prototype \"\(identifier)\" is not a \(type)").description)

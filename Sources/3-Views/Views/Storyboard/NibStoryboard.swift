@@ -96,11 +96,11 @@ package final class NibStoryboard {
   package func announce(_ error: InterfaceError) { context.announce(error) }
 }
 
-/// One instance of a scene of the Mac: its objects, created in the two steps of rule IB-34.
+/// One instance of a scene: its objects, created in the two steps of rule IB-34.
 @MainActor
 package final class NibScene {
   private let scene: InterfaceScene
-  private let recipe: NibRecipe
+  let recipe: NibRecipe
   /// The objects until the view is loaded.
   private var run: NibInstantiation?
   private var hasMadeView = false
@@ -129,26 +129,31 @@ package final class NibScene {
   ///   - owner: What controllers know as their scene.
   ///   - makeController: Creates the controller in place of its `init(coder:)`; nil from it leaves it to
   ///     that.
-  ///   - trigger: Returns what performs a segue.
+  ///   - trigger: Returns what performs a segue; nil for scenes of iOS, which know it.
   ///   - connect: Called with the objects at the top, before they are connected.
-  package func make(
+  /// - Returns: What the last closure returns.
+  package func make<Made>(
     for owner: AnyObject, _ makeController: ((NSCoder) -> AnyObject?)?,
-    trigger: @escaping (InterfaceElement) -> NibSegueTrigger?,
-    beforeConnecting connect: ([AnyObject]) -> Void
-  ) {
+    trigger: ((InterfaceElement) -> NibSegueTrigger?)? = nil,
+    beforeConnecting connect: ([AnyObject]) -> Made
+  ) -> Made {
     NibDepth.enter(name)
     defer { NibDepth.leave() }
-    let run = NibInstantiation(recipe, owner: nil, makeController: makeController)
-    run.sceneOwner = owner
+    let run = NibInstantiation(
+      recipe, owner: nil, sceneOwner: owner, makeController: makeController)
     run.segueTrigger = trigger
     self.run = run
-    connect(run.makeTop())
+    let made = connect(run.makeTop())
     run.connect(.now)
+    return made
   }
 
   /// Tells the objects of the first step that they are connected.
-  package func awaken() {
+  ///
+  /// - Parameter awakenRelated: Tells those of related scenes, before this one counts as awake.
+  package func awaken(with awakenRelated: () -> Void = {}) {
     run?.awaken(.now)
+    awakenRelated()
     isAwake = true
     // The controller keeps the scene.
     if let slot = recipe.controllerNode?.slot { run?.objects[slot] = nil }
@@ -159,12 +164,14 @@ package final class NibScene {
   ///
   /// - Parameters:
   ///   - controller: The controller.
+  ///   - type: The type that the view has to be of.
+  ///   - reason: What is said where it is not, which stops the program.
   ///   - connect: Called with the view before its connections are made, and with what finds objects by
   ///     their identifiers.
   /// - Returns: Whether the document has a view that is still to be created.
-  package func makeView(
-    of controller: AnyObject,
-    beforeConnecting connect: (_ view: AnyObject, _ object: (String) -> AnyObject?) -> Void
+  package func makeView<View>(
+    of controller: AnyObject, as type: View.Type, orStop reason: String,
+    beforeConnecting connect: (_ view: View, _ object: (String) -> AnyObject?) -> Void
   ) -> Bool {
     guard let run, let node = recipe.viewNode, !hasMadeView,
       let slot = recipe.controllerNode?.slot
@@ -172,11 +179,13 @@ package final class NibScene {
     hasMadeView = true
     NibDepth.enter(name)
     defer { NibDepth.leave() }
+    // It keeps the scene, and is kept until all is connected.
     run.objects[slot] = controller
     defer { if isAwake { self.run = nil } }
+    // Those beside a controller that asks for its view in its initializer.
     if !isAwake { run.makeTop(beside: slot) }
-    guard let view = run.make(node) else {
-      programmerError(node.element.error("the view of the scene cannot be created").description)
+    guard let object = run.make(node), let view = object as? View else {
+      programmerError(node.element.error(reason).description)
     }
     connect(view, run.object(withID:))
     run.connect(.later)

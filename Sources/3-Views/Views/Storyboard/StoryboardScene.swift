@@ -13,29 +13,17 @@ import InterfaceDocuments
 @MainActor
 package final class StoryboardScene {
   let storyboard: UIStoryboard
-  private let scene: InterfaceScene
-  private let recipe: NibRecipe
-  /// The objects until the view is loaded, but the controller, which keeps this one.
-  private var run: NibInstantiation?
-  private var hasLoadedView = false
-  private var isAwake = false
+  private let scene: NibScene
   private(set) weak var controller: UIViewController?
   /// The objects beside the controller, kept alive here alone unless an outlet keeps them.
   private var topLevelObjects: [AnyObject] = []
   private var related: [StoryboardScene] = []
   private var segues: [StoryboardSegueTemplate] = []
 
-  init(_ scene: InterfaceScene, _ recipe: NibRecipe, of storyboard: UIStoryboard) {
+  init(_ scene: NibScene, of storyboard: UIStoryboard) {
     self.scene = scene
-    self.recipe = recipe
     self.storyboard = storyboard
-    segues = recipe.segues.map { StoryboardSegueTemplate($0, of: self, recipe) }
-  }
-
-  /// The name of the scene, for messages.
-  private var name: String {
-    let own = scene.storyboardIdentifier ?? scene.controller["customClass"]
-    return own ?? scene.controller.id ?? scene.controller.name
+    segues = scene.segues.map { StoryboardSegueTemplate($0, of: self, scene.recipe) }
   }
 
   // MARK: Controller
@@ -45,20 +33,19 @@ package final class StoryboardScene {
   /// - Parameter makeController: Creates the controller in place of its `init(coder:)`.
   /// - Returns: The controller, which ``awaken()`` has to follow.
   func makeController(_ makeController: ((NSCoder) -> UIViewController?)?) -> UIViewController {
-    NibDepth.enter(name)
-    defer { NibDepth.leave() }
-    let run = NibInstantiation(recipe, owner: nil, scene: self, makeController: makeController)
-    self.run = run
-    let top = run.makeTop()
-    guard let controller = top.lazy.compactMap({ $0 as? UIViewController }).first else {
-      programmerError(scene.controller.error("the scene's object is no controller").description)
-    }
-    self.controller = controller
-    controller.scene = self
-    topLevelObjects = top.filter { $0 !== controller }
-    relate(controller)
-    run.connect(.now)
-    return controller
+    scene.make(
+      for: self, makeController,
+      beforeConnecting: { top -> UIViewController in
+        guard let controller = top.lazy.compactMap({ $0 as? UIViewController }).first else {
+          programmerError(
+            scene.controller.error("the scene's object is no controller").description)
+        }
+        self.controller = controller
+        controller.scene = self
+        topLevelObjects = top.filter { $0 !== controller }
+        relate(controller)
+        return controller
+      })
   }
 
   /// Takes the controller that is being created, whose own initializer may ask for its view.
@@ -77,12 +64,10 @@ package final class StoryboardScene {
   /// Tells the objects of the first step that they are connected; the controller's own before those
   /// of its relationships.
   func awaken() {
-    run?.awaken(.now)
-    for scene in related { scene.awaken() }
-    related = []
-    isAwake = true
-    if let slot = recipe.controllerNode?.slot { run?.objects[slot] = nil }
-    if recipe.viewNode == nil || hasLoadedView { run = nil }
+    scene.awaken {
+      for scene in related { scene.awaken() }
+      related = []
+    }
   }
 
   // MARK: View
@@ -91,30 +76,16 @@ package final class StoryboardScene {
   ///
   /// - Returns: Whether the document has one.
   func loadView() -> Bool {
-    guard let controller, let run, let node = recipe.viewNode, !hasLoadedView,
-      let slot = recipe.controllerNode?.slot
-    else { return false }
-    hasLoadedView = true
-    NibDepth.enter(name)
-    defer { NibDepth.leave() }
-    // It keeps the scene, and is kept until all is connected.
-    run.objects[slot] = controller
-    defer { if isAwake { self.run = nil } }
-    // Those beside a controller that asks for its view in its initializer.
-    if !isAwake { run.makeTop(beside: slot) }
-    guard let view = run.make(node) as? UIView else {
-      programmerError(node.element.error("the view of the scene is no view").description)
-    }
-    controller.view = view
-    for segue in segues where segue.kind == .embed {
-      guard let container = segue.container.flatMap(run.object(withID:)) as? UIView else {
-        continue
+    guard let controller else { return false }
+    return scene.makeView(
+      of: controller, as: UIView.self, orStop: "the view of the scene is no view"
+    ) { view, object in
+      controller.view = view
+      for segue in segues where segue.kind == .embed {
+        guard let id = segue.container, let container = object(id) as? UIView else { continue }
+        segue.embed(in: container)
       }
-      segue.embed(in: container)
     }
-    run.connect(.later)
-    run.awaken(.later)
-    return true
   }
 
   // MARK: Segues

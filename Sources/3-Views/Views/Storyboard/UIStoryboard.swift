@@ -143,7 +143,7 @@ open class UIStoryboard: NSObject {
     }
     let recipe = recipes[scene.controller.index] ?? NibRecipe(scene, of: context)
     recipes[scene.controller.index] = recipe
-    let instance = StoryboardScene(scene, recipe, of: self)
+    let instance = StoryboardScene(NibScene(scene, recipe), of: self)
     return (instance, instance.makeController(creator))
   }
 

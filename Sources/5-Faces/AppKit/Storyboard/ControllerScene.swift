@@ -95,7 +95,9 @@ final class ControllerScene {
   /// - Returns: Whether the document has one.
   func loadView() -> Bool {
     guard let controller = controller as? NSViewController else { return false }
-    return scene.makeView(of: controller) { view, object in
+    return scene.makeView(
+      of: controller, as: AnyObject.self, orStop: "the view of the scene cannot be created"
+    ) { view, object in
       guard let view = view as? NSView else { return }
       controller.view = view
       for segue in segues where segue.kind == .embed {
