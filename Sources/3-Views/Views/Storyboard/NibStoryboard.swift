@@ -5,27 +5,35 @@ package import Foundation
 import Geometry
 package import InterfaceDocuments
 
-/// A storyboard of the Mac, whose controllers are AppKit's: this module does not know them.
+/// A storyboard, whose controllers on the Mac are AppKit's: this module does not know them.
 @MainActor
 package final class NibStoryboard {
   /// The document's name, without its extension.
   package let name: String
+  /// The scene with which the storyboard begins; nil without one.
+  package let initialScene: InterfaceScene?
   private let context: NibContext
   /// The recipes of the scenes, by the positions of their controllers.
   private var recipes: [Int: NibRecipe] = [:]
+  /// The storyboards that references lead to, by the positions of those.
+  private var others: [Int: AnyObject] = [:]
 
   /// Finds and reads a storyboard. One that is missing, or cannot be used, stops the program.
   ///
   /// - Parameters:
   ///   - name: The document's name, without folder and extension.
   ///   - bundle: The bundle; nil for the main one.
+  ///   - platform: The platform that the document has to be of.
   ///   - convert: Makes the Mac's objects of colours and images.
   package init(
-    named name: String, bundle: Bundle?, convert: @escaping @MainActor (AnyObject) -> AnyObject
+    named name: String, bundle: Bundle?, for platform: InterfaceDocument.Platform,
+    convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 }
   ) {
+    let type = platform == .macOS ? "NSStoryboard" : "UIStoryboard"
     let file = NibFiles.requiredStoryboard(named: name, in: bundle)
-    let document = NibFiles.storyboard(at: file, for: .macOS, of: "NSStoryboard")
+    let document = NibFiles.storyboard(at: file, for: platform, of: type)
     self.name = name
+    initialScene = document.initialScene
     context = NibContext(document, at: file, bundle: bundle, convert: convert)
   }
 
@@ -39,15 +47,16 @@ package final class NibStoryboard {
   ///   - report: Gets what is left out, once.
   package init(
     preview document: InterfaceDocument, at file: URL, bundle: Bundle?,
-    convert: @escaping @MainActor (AnyObject) -> AnyObject,
+    convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 },
     report: @escaping (InterfaceError) -> Void
   ) {
     name = document.name
+    initialScene = document.initialScene
     context = NibContext(document, at: file, bundle: bundle, preview: report, convert: convert)
   }
 
-  /// The scene with which the storyboard begins; nil without one.
-  package var initialScene: InterfaceScene? { context.document.initialScene }
+  /// The document's name, with its extension.
+  package var fileName: String { context.document.name }
 
   /// The bundle of the document; nil for the main one.
   package var bundle: Bundle? { context.bundle }
@@ -57,7 +66,8 @@ package final class NibStoryboard {
 
   /// Returns the scene of a name that code asks for. One that is not there stops the program.
   package func requiredScene(_ identifier: String) -> InterfaceScene {
-    NibFiles.scene(identifier, of: context.document, named: name, "controller")
+    let what = context.document.platform == .macOS ? "controller" : "view controller"
+    return NibFiles.scene(identifier, of: context.document, named: name, what)
   }
 
   /// Returns the scene of the controller with an identifier. One that is not there stops the program.
@@ -69,6 +79,23 @@ package final class NibStoryboard {
   package func scene(ofController id: String, at element: InterfaceElement) -> InterfaceScene {
     if let scene = context.document.scene(ofController: id) { return scene }
     programmerError(element.error("the object \"\(id)\" is no controller of a scene").description)
+  }
+
+  /// Returns the other storyboard that an element names, which is read when it is first needed.
+  ///
+  /// - Parameters:
+  ///   - element: The element that stands for a controller.
+  ///   - make: Creates the storyboard with a name, of a bundle; nil for the main one.
+  /// - Returns: The storyboard; nil for an element of this one.
+  package func referenced<Storyboard: AnyObject>(
+    by element: InterfaceElement, _ make: (_ name: String, _ bundle: Bundle?) -> Storyboard
+  ) -> Storyboard? {
+    guard let name = element["storyboardName"] else { return nil }
+    if let known = others[element.index] as? Storyboard { return known }
+    let own = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) }
+    let storyboard = make(name, own ?? bundle)
+    others[element.index] = storyboard
+    return storyboard
   }
 
   /// Makes an instance of a scene, which creates its objects step by step.

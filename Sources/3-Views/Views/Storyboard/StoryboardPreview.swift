@@ -59,7 +59,7 @@ package final class StoryboardPreview {
       make = { makeMac(storyboard, found) }
     } else {
       let storyboard = UIStoryboard(
-        NibContext(document, at: file, bundle: bundle, preview: report), named: document.name)
+        NibStoryboard(preview: document, at: file, bundle: bundle, report: report))
       make = { storyboard.make(found, nil) }
     }
   }

@@ -14,14 +14,7 @@ import InterfaceDocuments
 /// > Note: Differs from UIKit: storyboards are not compiled, so that there is no `.storyboardc` folder.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// The name of the document.
-  package let name: String
-  private let context: NibContext
-  private let initialScene: InterfaceScene?
-  /// The recipes of the scenes, by the positions of their controllers.
-  private var recipes: [Int: NibRecipe] = [:]
-  /// The storyboards that references lead to, by the positions of those.
-  private var referenced: [Int: UIStoryboard] = [:]
+  private let document: NibStoryboard
 
   /// Creates a storyboard of a document. One that is missing, or cannot be used, stops the program.
   ///
@@ -30,23 +23,18 @@ open class UIStoryboard: NSObject {
   ///   - storyboardBundleOrNil: The bundle that has the document, and the images that it names; nil
   ///     for the main one, where those of all targets are found.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    let file = NibFiles.requiredStoryboard(named: name, in: storyboardBundleOrNil)
-    let document = NibFiles.storyboard(at: file, for: .iOS, of: "UIStoryboard")
-    self.name = name
-    context = NibContext(document, at: file, bundle: storyboardBundleOrNil)
-    initialScene = document.initialScene
+    document = NibStoryboard(named: name, bundle: storyboardBundleOrNil, for: .iOS)
     super.init()
   }
 
   /// Prepares a storyboard of a document that was read already.
-  init(_ context: NibContext, named name: String) {
-    self.name = name
-    self.context = context
-    initialScene = context.document.initialScene
+  init(_ document: NibStoryboard) {
+    self.document = document
     super.init()
   }
 
-  private var document: InterfaceDocument { context.document }
+  /// The name of the document.
+  package var name: String { document.name }
 
   // MARK: Controllers
 
@@ -54,7 +42,7 @@ open class UIStoryboard: NSObject {
   ///
   /// - Returns: The controller, whose view is not loaded; nil if the storyboard names none.
   open func instantiateInitialViewController() -> UIViewController? {
-    initialScene.map { make($0, nil) }
+    document.initialScene.map { make($0, nil) }
   }
 
   /// Creates the controller that the storyboard begins with.
@@ -66,7 +54,7 @@ open class UIStoryboard: NSObject {
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    initialScene.map { required(make($0, creator.map { creator in { creator($0) } })) }
+    document.initialScene.map { required(make($0, creator.map { creator in { creator($0) } })) }
   }
 
   /// Creates the controller of a scene.
@@ -75,7 +63,7 @@ open class UIStoryboard: NSObject {
   ///   program.
   /// - Returns: The controller, whose view is not loaded.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    make(scene(identifier), nil)
+    make(document.requiredScene(identifier), nil)
   }
 
   /// Creates the controller of a scene.
@@ -88,7 +76,7 @@ open class UIStoryboard: NSObject {
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    required(make(scene(identifier), creator.map { creator in { creator($0) } }))
+    required(make(document.requiredScene(identifier), creator.map { creator in { creator($0) } }))
   }
 
   private func required<ViewController: UIViewController>(
@@ -103,10 +91,6 @@ open class UIStoryboard: NSObject {
   }
 
   // MARK: Scenes
-
-  private func scene(_ identifier: String) -> InterfaceScene {
-    NibFiles.scene(identifier, of: document, named: name, "view controller")
-  }
 
   /// Creates the controller of a scene, and tells its objects that they are connected.
   func make(
@@ -128,22 +112,17 @@ open class UIStoryboard: NSObject {
     _ id: String, at element: InterfaceElement,
     _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> (scene: StoryboardScene, controller: UIViewController) {
-    guard let scene = document.scene(ofController: id) else {
-      programmerError(element.error("the object \"\(id)\" is no controller of a scene").description)
-    }
-    return begin(scene, creator)
+    begin(document.scene(ofController: id, at: element), creator)
   }
 
   private func begin(
     _ scene: InterfaceScene, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> (scene: StoryboardScene, controller: UIViewController) {
     // A preview has no other storyboards: a plain controller stands for theirs.
-    guard context.isPreview || scene.controller.name != "viewControllerPlaceholder" else {
+    guard document.isPreview || scene.controller.name != "viewControllerPlaceholder" else {
       return beginReferenced(by: scene.controller, creator)
     }
-    let recipe = recipes[scene.controller.index] ?? NibRecipe(scene, of: context)
-    recipes[scene.controller.index] = recipe
-    let instance = StoryboardScene(NibScene(scene, recipe), of: self)
+    let instance = StoryboardScene(document.instance(of: scene), of: self)
     return (instance, instance.makeController(creator))
   }
 
@@ -151,26 +130,17 @@ open class UIStoryboard: NSObject {
   private func beginReferenced(
     by element: InterfaceElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> (scene: StoryboardScene, controller: UIViewController) {
-    NibDepth.enter(document.name)
+    NibDepth.enter(document.fileName)
     defer { NibDepth.leave() }
-    let storyboard = referencedStoryboard(of: element) ?? self
+    let other = document.referenced(by: element) { UIStoryboard(name: $0, bundle: $1) }
+    let storyboard = other ?? self
     if let identifier = element["referencedIdentifier"] {
-      return storyboard.begin(storyboard.scene(identifier), creator)
+      return storyboard.begin(storyboard.document.requiredScene(identifier), creator)
     }
-    guard let scene = storyboard.initialScene else {
+    guard let scene = storyboard.document.initialScene else {
       programmerError(
         element.error("Storyboard (\(storyboard.name)) has no initial view controller").description)
     }
     return storyboard.begin(scene, creator)
-  }
-
-  /// Returns the other storyboard that an element names, which is read when it is first needed.
-  private func referencedStoryboard(of element: InterfaceElement) -> UIStoryboard? {
-    guard let name = element["storyboardName"] else { return nil }
-    if let known = referenced[element.index] { return known }
-    let own = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) }
-    let storyboard = UIStoryboard(name: name, bundle: own ?? context.bundle)
-    referenced[element.index] = storyboard
-    return storyboard
   }
 }

@@ -21,8 +21,6 @@ open class NSStoryboard: NSObject {
   public typealias SceneIdentifier = String
 
   private let document: NibStoryboard
-  /// The storyboards that references lead to, by the positions of those.
-  private var referenced: [Int: NSStoryboard] = [:]
 
   /// Creates a storyboard of a document. One that is missing, or cannot be used, stops the program.
   ///
@@ -32,7 +30,8 @@ open class NSStoryboard: NSObject {
   ///     the main one, where those of all targets are found.
   public convenience init(name: Name, bundle storyboardBundleOrNil: Bundle?) {
     self.init(
-      NibStoryboard(named: name, bundle: storyboardBundleOrNil, convert: NSNib.converted))
+      NibStoryboard(
+        named: name, bundle: storyboardBundleOrNil, for: .macOS, convert: NSNib.converted))
   }
 
   init(_ document: NibStoryboard) { self.document = document }
@@ -163,7 +162,8 @@ open class NSStoryboard: NSObject {
   ) -> (scene: ControllerScene, controller: NSResponder) {
     NibDepth.enter(document.name)
     defer { NibDepth.leave() }
-    let storyboard = referencedStoryboard(of: element) ?? self
+    let other = document.referenced(by: element) { NSStoryboard(name: $0, bundle: $1) }
+    let storyboard = other ?? self
     if let identifier = element["referencedIdentifier"] {
       return storyboard.begin(storyboard.document.requiredScene(identifier), creator)
     }
@@ -173,14 +173,5 @@ open class NSStoryboard: NSObject {
           .description)
     }
     return storyboard.begin(scene, creator)
-  }
-
-  private func referencedStoryboard(of element: InterfaceElement) -> NSStoryboard? {
-    guard let name = element["storyboardName"] else { return nil }
-    if let known = referenced[element.index] { return known }
-    let own = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) }
-    let storyboard = NSStoryboard(name: name, bundle: own ?? document.bundle)
-    referenced[element.index] = storyboard
-    return storyboard
   }
 }
