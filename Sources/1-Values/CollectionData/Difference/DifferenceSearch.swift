@@ -56,8 +56,8 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
     // Of a deleted section nothing is listed but itself.
     isSettled = [Bool](repeating: true, count: old.items.count)
     oldSections =
-      Pairing(of: new.sections.elements, with: old.sections.elements, inSection: 0) { section in
-        old.sections.firstIndex(of: section).map { (0, $0) }
+      Pairing(of: new.sections.elements, with: old.sections.elements, inSection: 0) { indices in
+        indices.map { old.sections.firstIndex(of: new.sections[$0]).map { (0, $0) } }
       }.indices
     let stays = longestIncreasingSubsequence(of: oldSections)
     for (section, index) in oldSections.enumerated() {
@@ -95,7 +95,8 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
     // A section that is new may hold the items of one that is not.
     let home = paired ?? items.lazy.compactMap(old.position(of:)).first?.section ?? -1
     let pairing = Pairing(
-      of: items, with: home < 0 ? [] : old.items[home], inSection: home, find: old.position(of:))
+      of: items, with: home < 0 ? [] : old.items[home], inSection: home
+    ) { old.positions(ofItems: $0, in: items) }
     list(pairing, home: home, section: section, isInserted: paired == nil)
   }
 

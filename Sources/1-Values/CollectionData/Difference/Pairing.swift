@@ -9,6 +9,11 @@ import Foundation
 /// list with two cursors and compares; only where neither of them, nor a step over a few deleted
 /// elements, gives the element, is its identifier hashed. Since identifiers are unique, an equal
 /// element is the one.
+///
+/// A single element that is not found so is mostly a new one, after which the walk goes on as before:
+/// such elements are looked up together at the end, where the searches wait for memory at the same
+/// time. Only the second one in a row is looked up at once, since a block of elements may have
+/// moved, which the walk then follows.
 struct Pairing {
   /// A place in another list than the one that is compared with.
   struct Elsewhere {
@@ -36,34 +41,81 @@ struct Pairing {
   ///   - new: The new list.
   ///   - old: The list that most of them were in.
   ///   - section: The section whose list that is.
-  ///   - find: Looks a place up in all the old data.
+  ///   - find: Looks elements up in all the old data, by their indices in the new list.
   init<Element: Equatable>(
     of new: [Element], with old: [Element], inSection section: Int,
-    find: (Element) -> (section: Int, item: Int)?
+    find: (_ indices: ArraySlice<Int>) -> [(section: Int, item: Int)?]
   ) {
     var elsewhere: [Elsewhere] = []
     indices = new.withUnsafeBufferPointer { new in
       old.withUnsafeBufferPointer { old in
         var walk = Walk(old: old)
         return [Int32](unsafeUninitializedCapacity: new.count) { positions, count in
-          for index in new.indices {
-            var newIndex = walk.step(to: new, index)
-            if newIndex == nil, let found = find(new[index]) {
-              if found.section == section {
-                walk.jump(to: found.item)
-                newIndex = found.item
+          var unknown = UnknownElements()
+          // Pairs unknown elements; returns the last one's index, nil if it is not of the old list.
+          func pair(_ indices: ArraySlice<Int>) -> Int? {
+            var last: Int?
+            for (index, place) in zip(indices, find(indices)) {
+              last = nil
+              guard let place else { continue }
+              if place.section == section {
+                positions[index] = Int32(truncatingIfNeeded: place.item)
+                last = place.item
               } else {
-                elsewhere.append(.init(index: index, section: found.section, item: found.item))
-                newIndex = Int(Self.isElsewhere)
+                elsewhere.append(.init(index: index, section: place.section, item: place.item))
+                positions[index] = Self.isElsewhere
               }
             }
-            positions[index] = newIndex.map(Int32.init(truncatingIfNeeded:)) ?? Self.isNew
+            return last
           }
+          for index in new.indices {
+            if let oldIndex = walk.step(to: new, index) {
+              positions[index] = Int32(truncatingIfNeeded: oldIndex)
+              continue
+            }
+            positions[index] = Self.isNew
+            guard unknown.append(index) else { continue }
+            let last = pair(unknown.run)
+            if let last { walk.jump(to: last) }
+            unknown.removeRun(wasMoved: last != nil)
+          }
+          _ = pair(unknown.indices[...])
           count = new.count
         }
       }
     }
-    self.elsewhere = elsewhere
+    // Those that were looked up last are not the last ones of the list.
+    self.elsewhere = elsewhere.sorted { $0.index < $1.index }
+  }
+
+  /// The elements that are still to be looked up, by their indices in the new list.
+  private struct UnknownElements {
+    private(set) var indices: [Int] = []
+    /// The number of the last elements that follow each other in the new list.
+    private var count = 0
+    /// The length of a run that is looked up. It grows where nothing was moved, so that many new
+    /// elements in a row are looked up together too.
+    private var limit = 2
+
+    /// The last elements that follow each other in the new list.
+    var run: ArraySlice<Int> { indices.suffix(count) }
+
+    /// Adds an element. Returns whether the run that it ends is to be looked up now.
+    mutating func append(_ index: Int) -> Bool {
+      if let last = indices.last, last == index - 1 {
+        count += 1
+      } else {
+        (count, limit) = (1, 2)
+      }
+      indices.append(index)
+      return count >= limit
+    }
+
+    /// Takes out the run that was looked up.
+    mutating func removeRun(wasMoved: Bool) {
+      indices.removeLast(count)
+      (count, limit) = (0, wasMoved ? 2 : 2 * limit)
+    }
   }
 
   /// Two cursors in the old list.

@@ -138,12 +138,13 @@ extension CollectionDifference where ChangeElement: Hashable {
   package init(from old: [ChangeElement], to new: [ChangeElement]) {
     // Only what does not follow as before is looked up, so the table is often never made.
     var indices: [ChangeElement: Int]?
-    let pairing = Pairing(of: new, with: old, inSection: 0) { element in
-      if indices == nil {
-        indices = Dictionary(
-          old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-      }
-      return indices?[element].map { (0, $0) }
+    let pairing = Pairing(of: new, with: old, inSection: 0) { unknown in
+      guard !unknown.isEmpty else { return [] }
+      let known =
+        indices
+        ?? Dictionary(old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      indices = known
+      return unknown.map { known[new[$0]].map { (0, $0) } }
     }
     let stays = longestIncreasingSubsequence(of: pairing.indices)
     var destinations = [Int?](repeating: nil, count: old.count)

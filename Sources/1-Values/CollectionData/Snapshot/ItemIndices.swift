@@ -76,6 +76,20 @@ struct ItemIndices: Sendable {
     return slot
   }
 
+  /// Looks several items up.
+  ///
+  /// - Parameters:
+  ///   - tags: Those of the items.
+  ///   - isSame: Says whether the item of a tag, by its position, is the one at an index of a section.
+  /// - Returns: Their slots; nil for those that are not here.
+  func slots(
+    _ tags: [SlotTable.Tag], where isSame: (_ position: Int, _ section: Int, _ index: Int) -> Bool
+  ) -> [Int32?] {
+    tags.enumerated().map { position, tag in
+      slot(tag) { section, index in isSame(position, section, index) }
+    }
+  }
+
   // MARK: Placing
 
   /// Gives a slot to each item of an argument. Until they are placed, their indices are the
