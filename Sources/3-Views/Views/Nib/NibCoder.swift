@@ -105,8 +105,8 @@ extension NSCoder {
   @MainActor
   var nibScene: StoryboardScene? { nibSceneOwner as? StoryboardScene }
 
-  /// What the controller that is being decoded knows as its scene, which on the Mac is of a class of
-  /// AppKit's; nil for other objects.
+  /// The scene that the controller that is being decoded keeps, of a class of AppKit's on the Mac; nil
+  /// for other objects.
   @MainActor
   package var nibSceneOwner: AnyObject? {
     guard let (run, node) = nibCurrent, node === run.recipe.controllerNode else { return nil }

@@ -15,8 +15,8 @@ package final class NibInstantiation {
   private let externalObjects: [String: AnyObject]
   /// The prototype that is instantiated, which knows the objects around it.
   private let prototype: NibPrototype?
-  /// What controllers know as the scene whose segues the objects trigger, which on the Mac is of a class
-  /// of AppKit's; nil for a nib.
+  /// The scene whose segues the objects trigger, as controllers keep it, of a class of AppKit's on the
+  /// Mac; nil for a nib.
   private(set) weak var sceneOwner: AnyObject?
   /// Returns what performs a segue of a scene of the Mac.
   var segueTrigger: ((InterfaceElement) -> NibSegueTrigger?)?

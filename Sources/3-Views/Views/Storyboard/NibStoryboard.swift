@@ -192,7 +192,7 @@ package final class NibScene {
   /// - Parameters:
   ///   - controller: The controller.
   ///   - type: The type that the view has to be of.
-  ///   - reason: What is said where it is not, which stops the program.
+  ///   - reason: The message that stops the program if it is of another type.
   ///   - connect: Called with the view before its connections are made, and with what finds objects by
   ///     their identifiers.
   /// - Returns: Whether the document has a view that is still to be created.
