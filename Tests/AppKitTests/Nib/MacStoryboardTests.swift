@@ -8,13 +8,17 @@ import WaitingSuites
 
 /// The calls that controllers of storyboards get, in order.
 @MainActor
-private enum MacSceneCalls {
+enum MacSceneCalls {
   static var all: [String] = []
+  /// The window in which the last controller appeared.
+  static weak var window: NSWindow?
 }
 
 /// A view controller that writes down what it gets, under its title.
-class MacSceneController: NSViewController {
+class MacSceneController: NSViewController, ObjectiveCMethods {
   private(set) weak var label: NSTextField?
+  /// The destination of the last segue.
+  private(set) weak var destination: NSResponder?
   var refused: Set<String> = []
 
   required init?(coder: NSCoder) {
@@ -40,6 +44,17 @@ class MacSceneController: NSViewController {
     return ObjectiveCKey { (o: MacSceneController, v) in o.label = try v() }
   }
 
+  nonisolated class func objectiveCMethod(named name: String) -> Selector? {
+    guard name == "makeDetail:" else { return nil }
+    return Selector(name) { (o: MacSceneController, a) in o.makeDetail(a[0]) }
+  }
+
+  /// Creates the destination of a segue.
+  private func makeDetail(_ coder: NSCoder) -> MacSceneController? {
+    MacSceneCalls.all.append("\(title ?? "?").makeDetail")
+    return MacSceneController(coder: coder, number: 7)
+  }
+
   override func awakeFromNib() {
     super.awakeFromNib()
     MacSceneCalls.all.append("\(title ?? "?").awake\(isViewLoaded ? " loaded" : "")")
@@ -50,6 +65,11 @@ class MacSceneController: NSViewController {
     MacSceneCalls.all.append("\(title ?? "?").viewDidLoad \(label?.stringValue ?? "-")")
   }
 
+  override func viewDidAppear() {
+    super.viewDidAppear()
+    MacSceneCalls.window = view.window
+  }
+
   override func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool {
@@ -58,7 +78,8 @@ class MacSceneController: NSViewController {
   }
 
   override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
-    let next = segue.destinationController as? NSViewController
+    destination = segue.destinationController as? NSResponder
+    let next = destination as? NSViewController
     let isLoaded = next?.isViewLoaded == true ? " loaded" : ""
     next?.representedObject = "from \(title ?? "?")"
     MacSceneCalls.all.append(
@@ -116,34 +137,13 @@ final class MacEagerWindowController: NSWindowController {
   override init(window: NSWindow?) { super.init(window: window) }
 }
 
-/// A segue with a value that its only initializer sets.
-final class MacCountedSegue: NSStoryboardSegue {
-  let number: Int
-
-  override init(
-    identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
-    destination destinationController: Any
-  ) {
-    number = 1
-    super.init(
-      identifier: identifier, source: sourceController, destination: destinationController)
-  }
-}
-
-/// A delegate that only a document creates.
-final class MacStartDelegate: NSObject, NSApplicationDelegate {
-  private(set) var calls: [String] = []
-
-  func applicationDidFinishLaunching(_ notification: Notification) { calls.append("launched") }
-}
-
 /// Storyboards of the Mac (rules IB-34, IB-35, IB-56 and IB-57).
 @MainActor
 @Suite("Storyboards of the Mac", .serialized)
 struct MacStoryboardTests {
   init() { MacSceneCalls.all = [] }
 
-  private static func document(_ scenes: String, initial: String?) -> String {
+  static func document(_ scenes: String, initial: String?) -> String {
     let first = initial.map { " initialViewController=\"\($0)\"" } ?? ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -153,7 +153,7 @@ struct MacStoryboardTests {
       """
   }
 
-  private static func storyboard(
+  static func storyboard(
     _ scenes: String, initial: String? = nil
   ) throws -> NSStoryboard {
     let folder = try MacNibFolder(["Main.storyboard": document(scenes, initial: initial)])
@@ -161,7 +161,7 @@ struct MacStoryboardTests {
   }
 
   /// A scene with a view controller of 300 × 200.
-  private static func scene(
+  static func scene(
     _ id: String, type: String = "MacSceneController", _ attributes: String = "",
     subviews: String = "", connections: String = "", element: String = "viewController"
   ) -> String {
@@ -177,7 +177,7 @@ struct MacStoryboardTests {
   }
 
   /// A window with a controller that has a label, a button with a segue, and a container.
-  private static let window =
+  static let window =
     """
     <scene sceneID="W-scene"><objects>
     <windowController storyboardIdentifier="window" showSeguePresentationStyle="single" id="W" customClass="MacSceneWindowController" customModule="AppKitTests" sceneMemberID="viewController">
@@ -339,46 +339,6 @@ struct MacStoryboardTests {
     #expect(controller.children.first?.title == "A")
     let view = controller.view
     #expect(controller.children.first?.view.superview === view)
-  }
-
-  @Test func `A program begins with the application's objects and the initial window`() throws {
-    let application = NSApplication.shared
-    let (delegate, menu) = (application.delegate, application.mainMenu)
-    defer { (application.delegate, application.mainMenu) = (delegate, menu) }
-    let storyboard = try Self.storyboard(
-      """
-      <scene sceneID="app"><objects><application id="P" sceneMemberID="viewController">
-      <menu key="mainMenu" title="Main Menu" systemMenu="main" id="M"><items><menuItem title="Plants" id="I">
-      <connections><action selector="clicked:" target="P-first" id="a1"/></connections></menuItem></items></menu>
-      <connections><outlet property="delegate" destination="G" id="o9"/></connections></application>
-      <customObject id="G" customClass="MacStartDelegate" customModule="AppKitTests"/>
-      <customObject id="P-first" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
-      </objects></scene>
-      """ + Self.window, initial: "W")
-    application.begin(with: storyboard)
-    #expect(application.mainMenu?.items.map(\.title) == ["Plants"])
-    let own = try #require(application.delegate as? MacStartDelegate)
-    #expect(MacSceneCalls.all.last == "W.windowDidLoad")
-    application.run()
-    #expect(own.calls == ["launched"])
-  }
-
-  @Test func `A segue that code makes shows what its closure says`() {
-    let (source, destination) = (NSViewController(), NSViewController())
-    var count = 0
-    let segue = NSStoryboardSegue(identifier: "own", source: source, destination: destination) {
-      count += 1
-    }
-    segue.perform()
-    #expect(count == 1 && segue.identifier == "own")
-    let plain = NSStoryboardSegue(identifier: "own", source: source, destination: destination)
-    plain.perform()
-    #expect(plain.destinationController as? NSViewController === destination)
-    let own = MacCountedSegue(identifier: "own", source: source, destination: destination) {
-      count += 1
-    }
-    own.perform()
-    #expect(count == 2 && own.number == 1)
   }
 
   @Test(.waitsForProcesses) func `What a storyboard does not have stops the program`() async {

@@ -150,6 +150,16 @@ package final class NibScene {
   /// The segues, in document order.
   package var segues: [InterfaceElement] { recipe.segues }
 
+  /// Returns the class of a segue (rule IB-35): see ``NibRecipe/segueClass(of:below:)``.
+  package func segueClass<Segue: NSObject>(
+    of segue: InterfaceElement, below own: Segue.Type
+  ) -> Segue.Type { recipe.segueClass(of: segue, below: own) }
+
+  /// Returns what creates the destination of a segue: see ``NibRecipe/segueAction(of:_:sender:)``.
+  package func segueAction(
+    of segue: InterfaceElement, _ source: AnyObject, sender: Any?
+  ) -> ((NSCoder) -> Any)? { recipe.segueAction(of: segue, source, sender: sender) }
+
   /// Creates the objects of the first step, without their connections.
   ///
   /// - Parameters:
@@ -218,6 +228,59 @@ package final class NibScene {
     run.connect(.later)
     run.awaken(.later)
     return true
+  }
+}
+
+extension NibRecipe {
+  /// Returns the class of a segue (rule IB-35).
+  ///
+  /// - Parameters:
+  ///   - segue: The segue's element.
+  ///   - own: The platform's class of segues.
+  /// - Returns: The class that the document names, or the platform's if it names none, or one that is not
+  ///   found, which is announced. One that is no segue stops the program.
+  func segueClass<Segue: NSObject>(
+    of segue: InterfaceElement, below own: Segue.Type
+  ) -> Segue.Type {
+    guard let name = segue["customClass"] else { return own }
+    let full = segue["customModule"].map { "\($0).\(name)" } ?? name
+    guard let found: AnyClass = NSClassFromString(full) else {
+      announce(
+        segue.error(
+          "Unknown class \(full) in Interface Builder file; it is made as \(own). Is the class in the "
+            + "target, and its module right?"))
+      return own
+    }
+    guard let type = found as? Segue.Type else {
+      programmerError(
+        segue.error("\(full) is not a \(own), which the document's segue needs").description)
+    }
+    return type
+  }
+
+  /// Returns the method of a controller that creates the destination of one of its segues, an
+  /// `@IBSegueAction`.
+  ///
+  /// - Parameters:
+  ///   - segue: The segue's element.
+  ///   - source: The controller. One without the method that the document names stops the program.
+  ///   - sender: The object that triggers the segue.
+  /// - Returns: A closure that returns what the method does; nil for a segue without one.
+  func segueAction(
+    of segue: InterfaceElement, _ source: AnyObject, sender: Any?
+  ) -> ((NSCoder) -> Any)? {
+    // The method is the program's, which a preview does not have.
+    guard let name = segue["destinationCreationSelector"], !isPreview else { return nil }
+    let selector = Selector(name)
+    guard selector.isUnderstood(by: source) else {
+      programmerError(
+        segue.error(
+          "\(type(of: source)) has no segue action '\(name)', which creates the destination of the "
+            + "segue \"\(segue.segueName)\""
+        ).description)
+    }
+    let identifier = segue.segueIdentifier
+    return { coder in selector.send(to: source, coder, sender, identifier) }
   }
 }
 

@@ -132,46 +132,19 @@ package final class StoryboardSegueTemplate: NSObject {
     return made.controller
   }
 
-  /// The method of the source that creates the destination: an `@IBSegueAction`.
+  /// The method of the source that creates the destination.
   private func creator(_ sender: Any?) -> ((NSCoder) -> UIViewController?)? {
-    guard let name = element["destinationCreationSelector"], let source = scene?.controller,
-      // The method is the program's, which a preview does not have.
-      !recipe.isPreview
+    guard let source = scene?.controller,
+      let action = recipe.segueAction(of: element, source, sender: sender)
     else { return nil }
-    let selector = Selector(name)
-    guard selector.isUnderstood(by: source) else {
-      programmerError(
-        element.error(
-          "\(type(of: source)) has no segue action '\(name)', which creates the destination of the "
-            + "segue \"\(self.name)\""
-        ).description)
-    }
-    let identifier = identifier
-    return { coder in selector.send(to: source, coder, sender, identifier) as? UIViewController }
+    return { coder in action(coder) as? UIViewController }
   }
 
   private func makeSegue(
     from source: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {
-    segueClass.objectiveCInit(identifier: identifier, source: source, destination: destination)
-  }
-
-  private var segueClass: UIStoryboardSegue.Type {
-    guard let name = element["customClass"] else { return UIStoryboardSegue.self }
-    let full = element["customModule"].map { "\($0).\(name)" } ?? name
-    guard let found: AnyClass = NSClassFromString(full) else {
-      recipe.announce(
-        element.error(
-          "Unknown class \(full) in Interface Builder file; it is made as UIStoryboardSegue. Is the "
-            + "class in the target, and its module right?"))
-      return UIStoryboardSegue.self
-    }
-    guard let type = found as? UIStoryboardSegue.Type else {
-      programmerError(
-        element.error("\(full) is not a UIStoryboardSegue, which the document's segue needs")
-          .description)
-    }
-    return type
+    recipe.segueClass(of: element, below: UIStoryboardSegue.self)
+      .objectiveCInit(identifier: identifier, source: source, destination: destination)
   }
 
   // MARK: Unwinding

@@ -20,8 +20,6 @@ final class ControllerScene {
   /// The controller of a window's contents, until the window is loaded.
   private var content: NSViewController?
   private var segues: [SegueTemplate] = []
-  /// The controllers of windows in which segues have shown others.
-  private var shown: [NSWindowController] = []
 
   init(_ scene: NibScene, of storyboard: NSStoryboard) {
     self.scene = scene
@@ -118,10 +116,19 @@ final class ControllerScene {
     window.contentViewController = content
   }
 
-  /// Keeps the controller of a window that a segue shows.
-  func keep(_ controller: NSWindowController) { shown.append(controller) }
-
   // MARK: Segues
+
+  /// The class of a segue.
+  func segueClass(of segue: InterfaceElement) -> NSStoryboardSegue.Type {
+    scene.segueClass(of: segue, below: NSStoryboardSegue.self)
+  }
+
+  /// Returns the controller that a segue leads to, by the segue action of this scene's if it has one.
+  func makeDestination(of segue: InterfaceElement, sender: Any?) -> NSResponder {
+    guard let controller, let action = scene.segueAction(of: segue, controller, sender: sender)
+    else { return storyboard.makeDestination(of: segue, nil) }
+    return storyboard.makeDestination(of: segue) { coder in action(coder) as? NSResponder }
+  }
 
   /// The segue with an identifier; nil if the scene has none.
   func segue(withIdentifier identifier: String) -> SegueTemplate? {
@@ -154,6 +161,29 @@ extension StoryboardController {
       scene == nil ? "No storyboard created it." : "It has: \(known.isEmpty ? "none" : known)"
     programmerError(
       "Receiver (<\(type(of: self))>) has no segue with identifier '\(identifier)'. \(advice)")
+  }
+}
+
+extension NSWindowController {
+  /// Shows a controller of a storyboard in a window: its own, or that around its view, which is a new one
+  /// unless the controller is shown already. The window is kept until it closes.
+  static func show(_ controller: NSResponder, _ sender: Any?) {
+    guard let shown = ofWindow(of: controller) else { return }
+    shown.window?.keptController = shown
+    shown.showWindow(sender)
+  }
+
+  private static func ofWindow(of controller: NSResponder) -> NSWindowController? {
+    if let controller = controller as? NSWindowController { return controller }
+    guard let content = controller as? NSViewController else { return nil }
+    if let window = content.viewIfLoaded?.window, window.contentViewController === content,
+      let known = window.windowController
+    {
+      return known
+    }
+    let window = NSWindow(contentViewController: content)
+    window.title = content.title ?? ""
+    return NSWindowController(window: window)
   }
 }
 

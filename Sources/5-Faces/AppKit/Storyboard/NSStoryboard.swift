@@ -21,6 +21,9 @@ open class NSStoryboard: NSObject {
   public typealias SceneIdentifier = String
 
   private let document: NibStoryboard
+  /// The controllers that segues have shown of scenes that are shown once at a time, by the positions of
+  /// the scenes' controllers.
+  private var singles: [Int: Single] = [:]
 
   /// Creates a storyboard of a document. One that is missing, or cannot be used, stops the program.
   ///
@@ -105,19 +108,10 @@ open class NSStoryboard: NSObject {
   /// Creates what a program begins with (rule IB-37): the application's delegate and its menu, then the
   /// initial controller, whose window is shown.
   ///
-  /// - Returns: The objects, which nothing else keeps.
+  /// - Returns: The objects, which nothing else keeps but the window.
   func begin() -> [AnyObject] {
-    var objects = document.makeObjects(of: NSApplication.shared)
-    switch instantiateInitialController() {
-    case let controller as NSWindowController:
-      controller.showWindow(nil)
-      objects.append(controller)
-    case let controller as NSViewController:
-      let window = NSWindowController(window: NSWindow(contentViewController: controller))
-      window.showWindow(nil)
-      objects.append(window)
-    default: break
-    }
+    let objects = document.makeObjects(of: NSApplication.shared)
+    if let scene = document.initialScene { NSWindowController.show(make(scene), nil) }
     return objects
   }
 
@@ -136,7 +130,29 @@ open class NSStoryboard: NSObject {
     return made.controller
   }
 
-  /// Creates the controller that a segue leads to, of this storyboard or of another.
+  /// Returns the controller that a segue leads to, of this storyboard or of another: a new one, or the one
+  /// that is shown already, if the segue shows it and its scene is shown once at a time (rule IB-57).
+  ///
+  /// - Parameters:
+  ///   - segue: The segue's element.
+  ///   - creator: Creates the controller in place of its `init(coder:)`.
+  /// - Returns: The controller.
+  func makeDestination(
+    of segue: InterfaceElement, _ creator: ((NSCoder) -> AnyObject?)?
+  ) -> NSResponder {
+    let (storyboard, scene) = resolved(
+      document.scene(ofController: segue["destination"] ?? "", at: segue))
+    let isSingle =
+      InterfaceSegueKind(segue["kind"]) == .show
+      && scene.controller["showSeguePresentationStyle"] == "single"
+    guard isSingle else { return storyboard.make(scene, creator) }
+    if let known = storyboard.singles[scene.controller.index]?.controller { return known }
+    let controller = storyboard.make(scene, creator)
+    storyboard.singles[scene.controller.index] = Single(controller: controller)
+    return controller
+  }
+
+  /// Creates the controller of a relationship, of this storyboard or of another.
   ///
   /// - Returns: The controller with its scene, which has still to awaken.
   func begin(
@@ -148,30 +164,36 @@ open class NSStoryboard: NSObject {
   private func begin(
     _ scene: InterfaceScene, _ creator: ((NSCoder) -> AnyObject?)?
   ) -> (scene: ControllerScene, controller: NSResponder) {
-    // A preview has no other storyboards.
-    guard document.isPreview || scene.controller.name != "controllerPlaceholder" else {
-      return beginReferenced(by: scene.controller, creator)
-    }
-    let instance = ControllerScene(document.instance(of: scene), of: self)
+    let (storyboard, scene) = resolved(scene)
+    let instance = ControllerScene(storyboard.document.instance(of: scene), of: storyboard)
     return (instance, instance.makeController(creator))
   }
 
-  /// Creates the controller of another storyboard, or of another scene, that an element stands for.
-  private func beginReferenced(
-    by element: InterfaceElement, _ creator: ((NSCoder) -> AnyObject?)?
-  ) -> (scene: ControllerScene, controller: NSResponder) {
+  /// Returns the scene that a reference to another storyboard, or to another scene, stands for; any other
+  /// scene stands for itself.
+  private func resolved(
+    _ scene: InterfaceScene
+  ) -> (storyboard: NSStoryboard, scene: InterfaceScene) {
+    let element = scene.controller
+    // A preview has no other storyboards.
+    guard !document.isPreview, element.name == "controllerPlaceholder" else { return (self, scene) }
     NibDepth.enter(document.name)
     defer { NibDepth.leave() }
     let other = document.referenced(by: element) { NSStoryboard(name: $0, bundle: $1) }
     let storyboard = other ?? self
     if let identifier = element["referencedIdentifier"] {
-      return storyboard.begin(storyboard.document.requiredScene(identifier), creator)
+      return storyboard.resolved(storyboard.document.requiredScene(identifier))
     }
-    guard let scene = storyboard.document.initialScene else {
+    guard let initial = storyboard.document.initialScene else {
       programmerError(
         element.error("Storyboard (\(storyboard.document.name)) has no initial controller")
           .description)
     }
-    return storyboard.begin(scene, creator)
+    return storyboard.resolved(initial)
   }
+}
+
+/// The controller of a scene that is shown once at a time, while it lives.
+private struct Single {
+  weak var controller: NSResponder?
 }

@@ -8,8 +8,11 @@ import Views
 
 /// A transition from one controller of a storyboard to another.
 ///
-/// > Note: Differs from AppKit: segues of a class of its own, and those that present a sheet or a popover,
-/// > stop the program when they are triggered.
+/// The source gets it in `prepare(for:sender:)` before it is performed. A segue of a class of the
+/// program's is created by the class's own `init(identifier:source:destination:)`.
+///
+/// > Note: Differs from AppKit: segues that present a sheet or a popover stop the program when they are
+/// > triggered.
 @preconcurrency @MainActor
 open class NSStoryboardSegue: NSObject {
   /// The name of a segue.
@@ -56,15 +59,38 @@ open class NSStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  convenience init(
+  /// Creates a segue of the class at hand, for a storyboard.
+  static func make(
     _ identifier: Identifier?, from source: NSResponder, to destination: NSResponder
-  ) {
-    self.init(identifier: identifier ?? "", source: source, destination: destination)
-    self.identifier = identifier
+  ) -> Self {
+    let segue = create(identifier ?? "", source, destination)
+    segue.identifier = identifier
+    return segue
   }
 
-  /// Shows the destination: as the kind of the segue says, or by its closure.
+  /// Shows the destination: as the kind of the segue says, or by its closure. One of the kind "custom"
+  /// does nothing unless this is overridden.
   open func perform() { if let performHandler { performHandler() } else { defaultHandler?() } }
+}
+
+// As `UIView.objectiveCInit(frame:)`, which says why.
+extension NSStoryboardSegue {
+  /// Creates a segue as `init(identifier:source:destination:)` does, for objects of a class that is
+  /// known only when the program runs.
+  ///
+  /// - Parameters:
+  ///   - objectiveCIdentifier: Its name.
+  ///   - source: The controller that is left.
+  ///   - destination: The controller that is shown.
+  public convenience init(objectiveCIdentifier: String, source: Any, destination: Any) {
+    self.init(identifier: objectiveCIdentifier, source: source, destination: destination)
+  }
+
+  // swift-format-ignore
+  @_silgen_name("$s6AppKit17NSStoryboardSegueC20objectiveCIdentifier6source11destinationACSS_ypyptcfC")
+  fileprivate static func create(
+    _ identifier: __owned String, _ source: __owned Any, _ destination: __owned Any
+  ) -> Self
 }
 
 /// A segue of one instance of a scene: it creates an `NSStoryboardSegue` and performs it, each time that
@@ -108,9 +134,8 @@ final class SegueTemplate: NSObject {
     guard let source, let scene else { return }
     let reason: String? =
       switch kind {
-      case .show, .embed, .relationship: nil
+      case .show, .custom, .embed, .relationship: nil
       case .presentation: "presents its controller, and controllers cannot be presented here"
-      case .custom: "is of a class of its own, which cannot be performed here"
       case .showDetail, .unwind, .unknown:
         "has the kind \"\(element["kind"] ?? "")\", which cannot be performed here"
       }
@@ -118,35 +143,21 @@ final class SegueTemplate: NSObject {
       programmerError(
         element.error("the segue \"\(name)\" \(reason); make it a show segue").description)
     }
-    let destination = makeDestination(in: scene)
-    let segue = NSStoryboardSegue(identifier, from: source, to: destination)
-    segue.defaultHandler = { Self.show(destination, from: scene, sender) }
+    let destination = scene.makeDestination(of: element, sender: sender)
+    let segue = scene.segueClass(of: element).make(identifier, from: source, to: destination)
+    if kind == .show {
+      segue.defaultHandler = { NSWindowController.show(destination, sender) }
+    }
     source.prepare(for: segue, sender: sender)
     segue.perform()
-  }
-
-  /// Shows a controller in a window: its own, or one around its view.
-  private static func show(
-    _ destination: NSResponder, from scene: ControllerScene, _ sender: Any?
-  ) {
-    if let controller = destination as? NSWindowController {
-      scene.keep(controller)
-      controller.showWindow(sender)
-    } else if let controller = destination as? NSViewController {
-      let window = NSWindow(contentViewController: controller)
-      window.title = controller.title ?? ""
-      let windowController = NSWindowController(window: window)
-      scene.keep(windowController)
-      windowController.showWindow(sender)
-    }
   }
 
   /// Shows the destination in a view of the source, which is being loaded.
   func embed(in container: NSView) {
     guard let source = source as? NSViewController, let scene,
-      let destination = makeDestination(in: scene) as? NSViewController
+      let destination = scene.makeDestination(of: element, sender: nil) as? NSViewController
     else { return }
-    let segue = NSStoryboardSegue(identifier, from: source, to: destination)
+    let segue = scene.segueClass(of: element).make(identifier, from: source, to: destination)
     segue.defaultHandler = {
       source.addChild(destination)
       destination.view.frame = container.bounds
@@ -155,11 +166,5 @@ final class SegueTemplate: NSObject {
     }
     source.prepare(for: segue, sender: nil)
     segue.perform()
-  }
-
-  private func makeDestination(in scene: ControllerScene) -> NSResponder {
-    let made = scene.storyboard.begin(destinationOf: element)
-    made.scene.awaken()
-    return made.controller
   }
 }

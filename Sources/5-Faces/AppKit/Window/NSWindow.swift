@@ -130,6 +130,8 @@ open class NSWindow: NSResponder {
 
   /// The controller that the window belongs to; nil for none.
   open weak var windowController: NSWindowController?
+  /// The controller of a window that a storyboard has shown, which keeps both until the window closes.
+  var keptController: NSWindowController?
   /// The delegate, which is notified of what happens to the window.
   open weak var delegate: (any NSWindowDelegate)?
 
@@ -224,10 +226,11 @@ open class NSWindow: NSResponder {
   open func orderFront(_ sender: Any?) { isVisible = true }
   /// Puts the window away.
   open func orderOut(_ sender: Any?) { isVisible = false }
-  /// Says that the window goes, and puts it away.
+  /// Says that the window goes, and puts it away. One that a storyboard has shown is not kept any more.
   open func close() {
     announce(Self.willCloseNotification) { $0.windowWillClose }
     orderOut(nil)
+    keptController = nil
   }
   /// A Boolean value that says whether the window was shown and not ordered out. What is in
   /// it can be drawn in any case.

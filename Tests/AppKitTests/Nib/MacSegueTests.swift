@@ -1,0 +1,323 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Foundation
+import Testing
+import WaitingSuites
+
+/// A segue with a value that its only initializer sets.
+final class MacCountedSegue: NSStoryboardSegue {
+  let number: Int
+
+  override init(
+    identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
+    destination destinationController: Any
+  ) {
+    number = 1
+    super.init(
+      identifier: identifier, source: sourceController, destination: destinationController)
+  }
+}
+
+/// A segue of a class of the program's, which replaces the contents of the source's window.
+final class MacReplacement: NSStoryboardSegue {
+  override init(
+    identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
+    destination destinationController: Any
+  ) {
+    super.init(
+      identifier: identifier, source: sourceController, destination: destinationController)
+    MacSceneCalls.all.append("segue.init \(identifier)")
+  }
+
+  override func perform() {
+    MacSceneCalls.all.append("segue.perform")
+    let source = sourceController as? NSViewController
+    source?.view.window?.contentViewController = destinationController as? NSViewController
+  }
+}
+
+/// A segue that shows its destination as the document says, and writes that down.
+final class MacShow: NSStoryboardSegue {
+  override func perform() {
+    MacSceneCalls.all.append("before show")
+    super.perform()
+  }
+}
+
+/// Segues of the Mac (rules IB-35 and IB-57).
+extension MacStoryboardTests {
+  /// The storyboard of ``window``, whose segue "more" has other attributes.
+  private static func storyboard(
+    segue attributes: String, detail: String = "", initial: String = "A"
+  ) throws -> NSStoryboard {
+    let scenes = window.replacing(
+      "destination=\"D\" kind=\"show\" identifier=\"more\"",
+      with: "identifier=\"more\" \(attributes)"
+    ).replacing("storyboardIdentifier=\"detail\"", with: detail)
+    return try storyboard(scenes, initial: initial)
+  }
+
+  private static func controller(of storyboard: NSStoryboard) throws -> MacSceneController {
+    let controller = try #require(
+      storyboard.instantiateInitialController() as? MacSceneController)
+    MacSceneCalls.all = []
+    return controller
+  }
+
+  @Test func `A segue that code makes shows what its closure says`() {
+    let (source, destination) = (NSViewController(), NSViewController())
+    var count = 0
+    let segue = NSStoryboardSegue(identifier: "own", source: source, destination: destination) {
+      count += 1
+    }
+    segue.perform()
+    #expect(count == 1 && segue.identifier == "own")
+    let plain = NSStoryboardSegue(identifier: "own", source: source, destination: destination)
+    plain.perform()
+    #expect(plain.destinationController as? NSViewController === destination)
+    let own = MacCountedSegue(identifier: "own", source: source, destination: destination) {
+      count += 1
+    }
+    own.perform()
+    #expect(count == 2 && own.number == 1)
+  }
+
+  @Test func `A segue of a class of the program's does what that says`() throws {
+    let storyboard = try Self.storyboard(
+      segue:
+        "destination=\"D\" kind=\"custom\" customClass=\"MacReplacement\" customModule=\"AppKitTests\"",
+      initial: "W")
+    let controller = try #require(storyboard.instantiateInitialController() as? NSWindowController)
+    let window = try #require(controller.window)
+    let source = try #require(window.contentViewController as? MacSceneController)
+    let button = try #require(source.view.subviews.compactMap { $0 as? NSButton }.first)
+    MacSceneCalls.all = []
+    button.performClick(nil)
+    #expect(
+      MacSceneCalls.all == [
+        "A.should more", "D.init", "D.awake", "segue.init more", "A.prepare more D",
+        "segue.perform", "D.viewDidLoad -",
+      ])
+    #expect(window.contentViewController?.title == "D" && !window.isVisible)
+  }
+
+  @Test func `A class of the program's may do what the kind of its segue says`() throws {
+    let source = try Self.controller(
+      of: Self.storyboard(
+        segue:
+          "destination=\"D\" kind=\"show\" customClass=\"MacShow\" customModule=\"AppKitTests\""))
+    source.performSegue(withIdentifier: "more", sender: nil)
+    #expect(
+      MacSceneCalls.all == [
+        "D.init", "D.awake", "A.prepare more D", "before show", "D.viewDidLoad -",
+      ])
+    let window = try #require((source.destination as? NSViewController)?.view.window)
+    #expect(window.isVisible && window.title == "D")
+    window.close()
+  }
+
+  @Test func `A segue without a name has none`() throws {
+    let unnamed = Self.window.replacing(" identifier=\"inside\"", with: "")
+    let source = try Self.controller(of: Self.storyboard(unnamed, initial: "A"))
+    source.loadViewIfNeeded()
+    #expect(MacSceneCalls.all.contains("A.prepare - E"))
+  }
+
+  @Test(.waitsForProcesses) func `A segue of a class that is not found is a plain one`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let source = try Self.controller(
+          of: Self.storyboard(
+            segue:
+              "destination=\"D\" kind=\"show\" customClass=\"Nowhere\" customModule=\"AppKitTests\""
+          ))
+        source.performSegue(withIdentifier: "more", sender: nil)
+        let window = (source.destination as? NSViewController)?.view.window
+        guard window?.isVisible == true else { exit(1) }
+      }
+    }
+    expectStop(
+      result, says: "Main.storyboard:",
+      "Unknown class AppKitTests.Nowhere in Interface Builder file; it is made as NSStoryboardSegue"
+    )
+    let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let source = try Self.controller(
+          of: Self.storyboard(
+            segue:
+              "destination=\"D\" kind=\"custom\" customClass=\"MacTarget\" customModule=\"AppKitTests\""
+          ))
+        source.performSegue(withIdentifier: "more", sender: nil)
+      }
+    }
+    expectStop(
+      other, says: "Main.storyboard:",
+      "AppKitTests.MacTarget is not a NSStoryboardSegue, which the document's segue needs")
+  }
+
+  @Test func `A method creates the destination`() throws {
+    let source = try Self.controller(
+      of: Self.storyboard(
+        segue: "destination=\"D\" kind=\"show\" destinationCreationSelector=\"makeDetail:\""))
+    source.performSegue(withIdentifier: "more", sender: nil)
+    #expect(
+      MacSceneCalls.all == [
+        "A.makeDetail", "D.init 7", "D.awake", "A.prepare more D", "D.viewDidLoad -",
+      ])
+    (source.destination as? NSViewController)?.view.window?.close()
+  }
+
+  // MARK: Windows
+
+  @Test func `A window that a segue shows lives until it closes`() throws {
+    weak var window: NSWindow?
+    weak var destination: NSResponder?
+    do {
+      let source = try Self.controller(
+        of: Self.storyboard(segue: "destination=\"D\" kind=\"show\""))
+      source.performSegue(withIdentifier: "more", sender: nil)
+      destination = source.destination
+      window = (source.destination as? NSViewController)?.view.window
+    }
+    // The source is not there any more.
+    #expect(window?.isVisible == true && destination != nil)
+    window?.close()
+    #expect(window == nil && destination == nil)
+  }
+
+  @Test func `The controller of a window that a segue shows lives until it closes`() throws {
+    let source = try Self.controller(of: Self.storyboard(segue: "destination=\"W\" kind=\"show\""))
+    weak var window: NSWindow?
+    do {
+      source.performSegue(withIdentifier: "more", sender: nil)
+      window = (source.destination as? NSWindowController)?.window
+    }
+    #expect(window?.isVisible == true && window?.title == "Plants")
+    window?.close()
+    #expect(window == nil && source.destination == nil)
+  }
+
+  @Test func `A controller that code keeps outlives its window`() throws {
+    let source = try Self.controller(of: Self.storyboard(segue: "destination=\"W\" kind=\"show\""))
+    source.performSegue(withIdentifier: "more", sender: nil)
+    let kept = try #require(source.destination as? NSWindowController)
+    kept.close()
+    #expect(kept.window?.isVisible == false)
+    kept.showWindow(nil)
+    #expect(kept.window?.isVisible == true)
+  }
+
+  @Test func `A scene for one window is shown again while that is open`() throws {
+    let single = "showSeguePresentationStyle=\"single\""
+    let source = try Self.controller(
+      of: Self.storyboard(segue: "destination=\"D\" kind=\"show\"", detail: single))
+    source.performSegue(withIdentifier: "more", sender: nil)
+    weak var window: NSWindow?
+    do {
+      window = (source.destination as? NSViewController)?.view.window
+      window?.orderOut(nil)
+    }
+    source.performSegue(withIdentifier: "more", sender: nil)
+    #expect(
+      MacSceneCalls.all == [
+        "D.init", "D.awake", "A.prepare more D", "D.viewDidLoad -", "A.prepare more D loaded",
+      ])
+    #expect(window?.isVisible == true)
+    #expect((source.destination as? NSViewController)?.view.window === window)
+    window?.close()
+    #expect(window == nil)
+    MacSceneCalls.all = []
+    source.performSegue(withIdentifier: "more", sender: nil)
+    #expect(MacSceneCalls.all.prefix(2) == ["D.init", "D.awake"])
+    (source.destination as? NSViewController)?.view.window?.close()
+  }
+
+  @Test func `Another scene has a window for each time that it is shown`() throws {
+    let multiple = "showSeguePresentationStyle=\"multiple\""
+    for detail in ["", multiple] {
+      let source = try Self.controller(
+        of: Self.storyboard(segue: "destination=\"D\" kind=\"show\"", detail: detail))
+      source.performSegue(withIdentifier: "more", sender: nil)
+      let first = try #require((source.destination as? NSViewController)?.view.window)
+      source.performSegue(withIdentifier: "more", sender: nil)
+      let second = try #require((source.destination as? NSViewController)?.view.window)
+      #expect(first !== second && first.isVisible && second.isVisible)
+      first.close()
+      second.close()
+    }
+  }
+
+  // MARK: Start
+
+  @Test func `A program begins with the application's objects and the initial window`() throws {
+    let application = NSApplication.shared
+    let (delegate, menu) = (application.delegate, application.mainMenu)
+    defer { (application.delegate, application.mainMenu) = (delegate, menu) }
+    let storyboard = try Self.storyboard(
+      """
+      <scene sceneID="app"><objects><application id="P" sceneMemberID="viewController">
+      <menu key="mainMenu" title="Main Menu" systemMenu="main" id="M"><items><menuItem title="Plants" id="I">
+      <connections><action selector="clicked:" target="P-first" id="a1"/></connections></menuItem></items></menu>
+      <connections><outlet property="delegate" destination="G" id="o9"/></connections></application>
+      <customObject id="G" customClass="MacStartDelegate" customModule="AppKitTests"/>
+      <customObject id="P-first" userLabel="First Responder" customClass="NSResponder" sceneMemberID="firstResponder"/>
+      </objects></scene>
+      """ + Self.window, initial: "W")
+    application.begin(with: storyboard)
+    #expect(application.mainMenu?.items.map(\.title) == ["Plants"])
+    let own = try #require(application.delegate as? MacStartDelegate)
+    #expect(MacSceneCalls.all.last == "W.windowDidLoad")
+    application.run()
+    #expect(own.calls == ["launched"])
+  }
+
+  @Test
+  func `A program begins with the objects of its nib, which has the application as its owner`()
+    throws
+  {
+    let application = NSApplication.shared
+    let (delegate, menu) = (application.delegate, application.mainMenu)
+    defer { (application.delegate, application.mainMenu) = (delegate, menu) }
+    let folder = try MacNibFolder([
+      "MainMenu.xib": MacNibs.text(
+        """
+        <menu title="Main Menu" systemMenu="main" id="M"><items><menuItem title="Plants" id="I"/></items></menu>
+        <window title="Garden" id="win"><rect key="contentRect" x="0" y="0" width="320" height="200"/>
+        <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="320" height="200"/></view></window>
+        <customObject id="G" customClass="MacStartDelegate" customModule="AppKitTests">
+        <connections><outlet property="window" destination="win" id="o2"/></connections></customObject>
+        """, owner: "<outlet property=\"delegate\" destination=\"G\" id=\"o1\"/>")
+    ])
+    application.begin(withNib: "MainMenu", bundle: folder.bundle)
+    #expect(application.mainMenu?.items.map(\.title) == ["Plants"])
+    let own = try #require(application.delegate as? MacStartDelegate)
+    let window = try #require(own.window)
+    #expect(window.title == "Garden" && window.isVisible)
+    #expect(window.frame.size == NSSize(width: 320, height: 200))
+    application.run()
+    #expect(own.calls == ["launched"])
+  }
+
+  @Test func `A program begins with a window around a view controller`() throws {
+    NSApplication.shared.begin(with: try Self.storyboard(Self.scene("A"), initial: "A"))
+    #expect(MacSceneCalls.all == ["A.init", "A.awake", "A.viewDidLoad -"])
+    #expect(MacSceneCalls.window?.isVisible == true && MacSceneCalls.window?.title == "A")
+    MacSceneCalls.window?.close()
+    #expect(MacSceneCalls.window == nil)
+  }
+}
+
+/// A delegate that only a document creates.
+final class MacStartDelegate: NSObject, NSApplicationDelegate, ObjectiveCKeys {
+  private(set) weak var window: NSWindow?
+  private(set) var calls: [String] = []
+
+  func applicationDidFinishLaunching(_ notification: Notification) { calls.append("launched") }
+
+  nonisolated static func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    guard name == "window" else { return nil }
+    return ObjectiveCKey { (o: MacStartDelegate, v) in o.window = try v() }
+  }
+}
