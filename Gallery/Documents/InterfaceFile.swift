@@ -153,18 +153,6 @@ enum InterfaceFolders {
 
   init(_ shown: AnyObject) {
     viewController = shown as? UIViewController ?? (shown as? UIView)?.shownController
-    if let viewController { Self.removeDataSources(below: viewController) }
-  }
-
-  /// Leaves collection view controllers that are their own data sources without one: the app's class
-  /// is not there, and UIKit's stops the program where the document has headers.
-  private static func removeDataSources(below controller: UIViewController) {
-    controller.loadViewIfNeeded()
-    let collection = (controller as? UICollectionViewController)?.collectionView
-    if let collection, collection.dataSource === controller {
-      collection.dataSource = nil
-    }
-    for child in controller.children { removeDataSources(below: child) }
   }
 }
 

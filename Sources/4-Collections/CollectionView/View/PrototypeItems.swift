@@ -18,14 +18,25 @@ extension NibPrototype {
 
 extension UICollectionView {
   /// Shows each prototype once, for a picture of a document without its program: one section with the
-  /// cells in the document's order and sizes, and its header and footer.
+  /// cells in the document's order and sizes, and its header and footer. Without prototypes it is empty.
   func exhibit(_ prototypes: [NibPrototype]) {
-    guard !prototypes.isEmpty else { return }
-    // A layout of the program's own is not there, and its elements' class has none.
-    if !(collectionViewLayout is UICollectionViewFlowLayout) {
-      collectionViewLayout = UICollectionViewFlowLayout()
+    guard !prototypes.isEmpty else {
+      // The program's class is not there, and UIKit's stops the program where a layout has headers.
+      if dataSource is UICollectionViewController { dataSource = nil }
+      return
     }
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize = .zero
+    // A layout of the program's own is not there, and its elements' class has none.
+    let layout =
+      collectionViewLayout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+    if layout !== collectionViewLayout { collectionViewLayout = layout }
+    layout.estimatedItemSize = .zero
+    let kinds = prototypes.map(\.kind)
+    if !kinds.contains(UICollectionView.elementKindSectionHeader) {
+      layout.headerReferenceSize = .zero
+    }
+    if !kinds.contains(UICollectionView.elementKindSectionFooter) {
+      layout.footerReferenceSize = .zero
+    }
     let items = PrototypeItems(prototypes)
     for (position, prototype) in prototypes.enumerated() {
       register(prototype, under: PrototypeItems.identifier(position))
@@ -86,21 +97,5 @@ private final class PrototypeItems: NSObject, UICollectionViewDataSource,
   ) -> CGSize {
     let own = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
     return cells[indexPath.item].prototype.size ?? own
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    guard boundaries[UICollectionView.elementKindSectionHeader] != nil else { return .zero }
-    return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    guard boundaries[UICollectionView.elementKindSectionFooter] != nil else { return .zero }
-    return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
   }
 }
