@@ -153,6 +153,32 @@ struct MacToolbarTests {
     #expect(dates.string(from: Date(timeIntervalSince1970: 3_660)) == "01:01")
   }
 
+  @Test func `Each instance of a document has a formatter of its own`() throws {
+    let nib = MacNibs.nib(
+      """
+      <numberFormatter numberStyle="decimal" minimumFractionDigits="2" maximumFractionDigits="2" positiveSuffix=" kg" id="f"/>
+      <dateFormatter dateFormat="HH:mm" id="d"/>
+      """)
+    func formatters() throws -> (numbers: NumberFormatter, dates: DateFormatter) {
+      var top: NSArray?
+      nib.instantiate(withOwner: nil, topLevelObjects: &top)
+      let objects = (top ?? []).map { $0 }
+      return (
+        try #require(objects.first as? NumberFormatter),
+        try #require(objects.last as? DateFormatter)
+      )
+    }
+    let first = try formatters()
+    first.numbers.positiveSuffix = " t"
+    first.numbers.minimumFractionDigits = 0
+    first.dates.dateFormat = "yyyy"
+    let second = try formatters()
+    #expect(first.numbers !== second.numbers && first.dates !== second.dates)
+    #expect(second.numbers.string(from: NSNumber(value: 1.5)) == "1.50 kg")
+    #expect(second.dates.string(from: Date(timeIntervalSince1970: 3_660)) == "01:01")
+    #expect(first.numbers.string(from: NSNumber(value: 1.5)) == "1.5 t")
+  }
+
   @Test func `A formatter of a class of one's own is that of the field`() throws {
     let field = try field(
       """

@@ -86,6 +86,70 @@ struct NibTextsTests {
     #expect(try texts(files, in: "de").texts == Self.replaced)
   }
 
+  private static func propertyList(of language: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>CFBundleDevelopmentRegion</key><string>\(language)</string>
+    </dict></plist>
+    """
+  }
+
+  @Test(arguments: ["Greeting.xib", "Base.lproj/Greeting.xib"])
+  func `The index of a target's documents says the development language before a property list`(
+    document: String
+  ) throws {
+    let files = [
+      "de.lproj/Greeting.strings": Self.german,
+      "en.lproj/Greeting.strings": "\"B.title\" = \"OK\";",
+      "Info.plist": Self.propertyList(of: "en"),
+    ]
+    let english: [String?] = ["Hello", "Bye", "OK", "Greeting", "Tap"]
+    #expect(try texts(files, at: document, in: nil).texts == english)
+    var indexed = files
+    indexed["App.interface.json"] = #"{ "language": "de", "module": "App" }"#
+    #expect(try texts(indexed, at: document, in: nil).texts == Self.replaced)
+    // A language that is asked for comes before both.
+    #expect(try texts(indexed, at: document, in: "en").texts == english)
+    #expect(try texts(indexed, at: document, in: "fr").texts == Self.replaced)
+  }
+
+  @Test(arguments: ["{", "{}", #"{ "language": "../de" }"#, #"{ "language": 1 }"#])
+  func `An index that says no language leaves it to the property list`(index: String) throws {
+    let files = [
+      "de.lproj/Greeting.strings": Self.german, "Info.plist": Self.propertyList(of: "de"),
+      "App.interface.json": index,
+    ]
+    #expect(try texts(files, in: nil).texts == Self.replaced)
+  }
+
+  @Test func `Documents of a language that the index says are found`() throws {
+    let files = [
+      "de.lproj/Greeting.xib": Self.nib.replacing("Bye", with: "Tschüs"),
+      "App.interface.json": #"{ "language": "de", "module": "App" }"#,
+    ]
+    #expect(
+      try texts(files, in: nil).texts == ["Hello", "Tschüs", "Done", "Greeting", "Tap"])
+  }
+
+  @Test func `A formatter has the language that the index says`() throws {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" userLabel="File's Owner"/><customObject id="-1"/><customObject id="-3"/>
+      <numberFormatter numberStyle="decimal" minimumFractionDigits="2" maximumFractionDigits="2" id="f"/></objects></document>
+      """
+    let folder = try Self.folder(of: [
+      "Count.xib": document, "App.interface.json": #"{ "language": "de", "module": "App" }"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = try #require(Bundle(path: folder.path))
+    let found = NibDocument(named: "Count", bundle: bundle, convert: { $0 })
+    let nib = try #require(found)
+    let objects = nib.instantiate(withOwner: nil, application: NSObject())
+    let formatter = try #require(objects.first as? NumberFormatter)
+    #expect(formatter.string(from: NSNumber(value: 1234.5)) == "1.234,50")
+  }
+
   @Test func `A document of a language has its texts already`() throws {
     let files = ["de.lproj/Greeting.strings": Self.german]
     let own = try texts(files, at: "de.lproj/Greeting.xib", in: "de")

@@ -9,6 +9,8 @@ import InterfaceDocuments
 @MainActor
 final class NibContext {
   let document: InterfaceDocument
+  /// The document's file; nil for bytes.
+  let file: URL?
   /// The bundle in which images and colours are looked for; nil for the main one.
   let bundle: Bundle?
   /// Makes a platform's own objects of colours and images.
@@ -39,6 +41,7 @@ final class NibContext {
     convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 }
   ) {
     self.document = document
+    self.file = file
     self.bundle = bundle
     self.convert = convert
     isPreview = preview != nil
@@ -63,6 +66,10 @@ final class NibContext {
         document.root.error("the texts of \(failure.file) are not used: \(failure.reason)"))
     }
   }
+
+  /// The language of the document's texts, for what is formatted.
+  private(set) lazy var language =
+    ResourceFolders.languages(of: bundle, in: file.map(NibTexts.folder)).first ?? "en"
 
   /// Says something about a place of the document, once.
   func announce(_ error: InterfaceError) { announce(error, as: error.description) }

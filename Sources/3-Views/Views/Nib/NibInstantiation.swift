@@ -145,7 +145,11 @@ package final class NibInstantiation {
     case .framed(let type): object = type.make(fromNib: coder)
     case .plain(let type):
       object = type.objectiveCInit()
-      (object as? Formatter)?.take(NibElement(node.element, recipe))
+      if let formatter = object as? Formatter {
+        let step = node.part(
+          of: Formatter.self, reading: { NibSteps.formatter($0, of: type) }, in: recipe)
+        step?(formatter, self)
+      }
     case .missing: return nil
     }
     guard let object else {

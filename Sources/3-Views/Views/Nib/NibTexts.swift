@@ -33,11 +33,11 @@ struct NibTexts {
     let own = file.deletingLastPathComponent()
     let isLocalized = own.pathExtension == "lproj"
     guard !isLocalized || own.lastPathComponent == "Base.lproj" else { return nil }
-    let folder = isLocalized ? own.deletingLastPathComponent() : own
+    let folder = Self.folder(of: file)
     let name = file.deletingPathExtension().lastPathComponent
     // A catalogue is read only where a language has no table.
     var catalogue: TextCatalogue??
-    for language in ResourceFolders.languages(of: bundle) {
+    for language in ResourceFolders.languages(of: bundle, in: folder) {
       let table = folder.appendingPathComponent("\(language).lproj/\(name).strings")
       if let texts = try Self.table(at: table) {
         self.texts = texts
@@ -52,6 +52,12 @@ struct NibTexts {
       }
     }
     return nil
+  }
+
+  /// Returns the folder in which a document is, or around that of a language.
+  static func folder(of file: URL) -> URL {
+    let own = file.deletingLastPathComponent()
+    return own.pathExtension == "lproj" ? own.deletingLastPathComponent() : own
   }
 
   /// Returns the text that stands for an element's own; nil for none.

@@ -8,6 +8,8 @@ import Synchronization
 package enum ResourceFolders {
   private static let known = Mutex<[URL: [URL]]>([:])
   private static let chosenLanguage = Mutex<String?>(nil)
+  /// The languages that the indices of folders name; nil for folders without one.
+  private static let indexLanguages = Mutex<[URL: String?]>([:])
 
   /// Returns the folders of a bundle, in the order in which they are looked at.
   ///
@@ -26,29 +28,49 @@ package enum ResourceFolders {
     if bundle.bundleURL == Bundle.main.bundleURL {
       roots += entries(of: bundle.bundleURL).filter { $0.pathExtension == "resources" }
     }
-    let languages = languages(of: bundle) + ["Base"]
     let folders = roots.flatMap { root in
-      [root] + languages.map { root.appendingPathComponent("\($0).lproj") }
+      [root]
+        + (languages(of: bundle, in: root) + ["Base"]).map {
+          root.appendingPathComponent("\($0).lproj")
+        }
     }.filter(isFolder)
     known.withLock { $0[key] = folders }
     return folders
   }
 
-  /// Returns the languages of a bundle's texts, the best first: the one that was chosen, for `de-AT` also
-  /// `de`, and the development language.
+  /// Returns the languages of the texts in a folder of a bundle, the best first: the one that was chosen,
+  /// for `de-AT` also `de`, and the development language.
   ///
-  /// The language of the machine is not asked: the same program draws the same pictures everywhere.
-  package static func languages(of bundle: Bundle?) -> [String] {
-    // `developmentLocalization` stops the program for a bundle without an Info.plist, as Foundation has it
-    // in Swift 6.3.
-    let region = (bundle ?? .main).object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
-    let own = developmentLanguage(region as? String)
+  /// The index in the folder says the development language before the bundle's property list (rule
+  /// IB-51): the folder may be that of one target of several in the program. The language of the machine
+  /// is not asked: the same program draws the same pictures everywhere.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - folder: One of its folders, around those of languages; nil for texts that are in no file.
+  /// - Returns: The languages, at least one.
+  package static func languages(of bundle: Bundle?, in folder: URL?) -> [String] {
+    let own = folder.flatMap(indexLanguage) ?? developmentLanguage(of: bundle)
     guard let chosen = chosenLanguage.withLock({ $0 }) else { return [own] }
     let parts = chosen.split(separator: "-")
     let general = (1...max(1, parts.count)).reversed().map {
       parts.prefix($0).joined(separator: "-")
     }
     return general.contains(own) ? general : general + [own]
+  }
+
+  private static func indexLanguage(of folder: URL) -> String? {
+    if let known = indexLanguages.withLock({ $0[folder] }) { return known }
+    let language = DocumentIndex(in: folder)?.language.flatMap { isLanguage($0) ? $0 : nil }
+    indexLanguages.withLock { $0[folder] = .some(language) }
+    return language
+  }
+
+  private static func developmentLanguage(of bundle: Bundle?) -> String {
+    // `developmentLocalization` stops the program for a bundle without an Info.plist, as Foundation has it
+    // in Swift 6.3.
+    let region = (bundle ?? .main).object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
+    return developmentLanguage(region as? String)
   }
 
   /// Returns the development language of a bundle, `en` unless its property list says another.

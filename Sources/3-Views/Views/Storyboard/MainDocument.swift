@@ -6,10 +6,6 @@ package import Foundation
 /// The document with which a program begins (rule IB-37), as the index of its module's documents says it
 /// (rule IB-51).
 package struct MainDocument {
-  private struct Index: Decodable {
-    let main: String?
-  }
-
   /// The document's name, without its extension.
   package let name: String
   /// Whether the document is a storyboard, and no nib.
@@ -27,7 +23,7 @@ package struct MainDocument {
     guard ProgramFolder.mayHaveDocuments,
       let folder = ResourceFolders.all(of: nil).first(where: { folder in
         FileManager.default.fileExists(
-          atPath: folder.appendingPathComponent(Self.index(module)).path)
+          atPath: folder.appendingPathComponent(DocumentIndex.name(of: module)).path)
       })
     else { return nil }
     self.init(of: module, in: folder)
@@ -35,8 +31,8 @@ package struct MainDocument {
 
   /// Reads the index of a module in a folder; nil if it names no document.
   package init?(of module: String, in folder: URL) {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent(Self.index(module))),
-      let main = try? JSONDecoder().decode(Index.self, from: data).main,
+    let file = folder.appendingPathComponent(DocumentIndex.name(of: module))
+    guard let main = DocumentIndex(file)?.main,
       let end = main.lastIndex(of: ".")
     else { return nil }
     let kind = main[end...]
@@ -45,6 +41,39 @@ package struct MainDocument {
     isStoryboard = kind == ".storyboard"
     self.folder = folder
   }
+}
 
-  private static func index(_ module: String) -> String { "\(module).interface.json" }
+/// The index of the documents of a module, which the plug-in writes beside them (rule IB-51).
+struct DocumentIndex: Decodable {
+  /// The document with which the program begins, with its extension; nil for none.
+  let main: String?
+  /// The language in which the texts are written; nil if the index names none.
+  let language: String?
+
+  private static let ending = ".interface.json"
+
+  /// The name of a module's index.
+  static func name(of module: String) -> String { module + ending }
+
+  /// Reads an index; nil for a file that is none, or is not there.
+  init?(_ file: URL) {
+    guard let data = try? Data(contentsOf: file),
+      let index = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = index
+  }
+
+  /// Reads the index in a folder, the first by name; nil without one.
+  init?(in folder: URL) {
+    let files = ResourceFolders.entries(of: folder)
+    guard let file = files.first(where: { $0.lastPathComponent.hasSuffix(Self.ending) }) else {
+      return nil
+    }
+    self.init(file)
+  }
+}
+
+/// Returns the name of the module that a type is declared in.
+package func moduleName(of type: Any.Type) -> String {
+  String(String(reflecting: type).prefix { $0 != "." })
 }
