@@ -131,8 +131,13 @@ extension StoryboardSuites {
     }
 
     @Test func `The storyboard that a scene names may be the program's, or another`() throws {
-      CodedStart.storyboard = try storyboard()
-      try runCoded(try storyboard())
+      let own = try StoryboardFolder([
+        "Main": (
+          "A", StoryboardFolder.scene("A", type: "SceneController", "title=\"A\"", view: "")
+        )
+      ])
+      CodedStart.storyboard = UIStoryboard(name: "Main", bundle: own.bundle)
+      try runCoded(UIStoryboard(name: "Main", bundle: own.bundle))
       #expect(SceneCalls.all == Self.calls)
 
       SceneCalls.all = []
@@ -144,6 +149,14 @@ extension StoryboardSuites {
       CodedStart.storyboard = UIStoryboard(name: "Other", bundle: folder.bundle)
       try runCoded(try storyboard())
       #expect(SceneCalls.all.contains("connect B"))
+      #expect(!SceneCalls.all.contains("A.viewDidLoad"))
+    }
+
+    @Test func `A storyboard of the same name in another bundle is another`() throws {
+      CodedStart.storyboard = try StoryboardFolder.storyboard(
+        StoryboardFolder.scene("B", type: "SceneController", "title=\"B\"", view: ""), initial: "B")
+      try runCoded(try storyboard())
+      #expect(SceneCalls.all.contains("connect B") && SceneCalls.all.contains("B.viewDidLoad"))
       #expect(!SceneCalls.all.contains("A.viewDidLoad"))
     }
 

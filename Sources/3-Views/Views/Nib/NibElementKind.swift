@@ -86,8 +86,8 @@ enum NibElementKind {
 
   /// Returns whether a class is one of the library's own.
   static func isOwn(_ type: AnyClass) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return module == "AppKit" || modules.contains(String(module))
+    let module = moduleName(of: type)
+    return module == "AppKit" || modules.contains(module)
   }
 
   /// Returns whether an element inside of another is an object of its own, rather than a value.

@@ -58,6 +58,12 @@ package final class NibStoryboard {
   /// The document's name, with its extension.
   package var fileName: String { context.document.name }
 
+  /// Returns whether another storyboard is of the same file.
+  func isSame(as other: NibStoryboard) -> Bool {
+    guard let file = context.file, let otherFile = other.context.file else { return false }
+    return file.resolvingSymlinksInPath() == otherFile.resolvingSymlinksInPath()
+  }
+
   /// The bundle of the document; nil for the main one.
   package var bundle: Bundle? { context.bundle }
 

@@ -36,6 +36,11 @@ open class UIStoryboard: NSObject {
   /// The name of the document.
   package var name: String { document.name }
 
+  /// Returns whether another storyboard is of the same document.
+  package func isSame(as other: UIStoryboard) -> Bool {
+    self === other || document.isSame(as: other.document)
+  }
+
   // MARK: Controllers
 
   /// Creates the controller that the storyboard begins with.

@@ -71,9 +71,8 @@ extension NSApplicationDelegate where Self: NSObject {
   /// > Note: Differs from AppKit: the method returns when the application has run; see
   /// > ``NSApplication/run()``.
   public static func main() {
-    let module = String(reflecting: Self.self).prefix { $0 != "." }
     var made: (any NSApplicationDelegate)?
-    if let document = MainDocument(of: String(module)) {
+    if let document = MainDocument(of: moduleName(of: Self.self)) {
       if document.isStoryboard {
         NSApplication.shared.begin(
           with: NSStoryboard(name: document.name, bundle: document.bundle))

@@ -58,7 +58,7 @@ extension NSCollectionView {
       return true
     }
     // A class is named with its module in Swift; that of the data source is tried.
-    let module = dataSource.map { String(reflecting: type(of: $0)).prefix { $0 != "." } } ?? ""
+    let module = dataSource.map { moduleName(of: type(of: $0)) } ?? ""
     for name in [name, "\(module).\(name)"] {
       guard let itemClass = NSClassFromString(name) as? NSCollectionViewItem.Type else { continue }
       register(itemClass, forItemWithIdentifier: identifier)

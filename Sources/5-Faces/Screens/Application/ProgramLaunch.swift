@@ -80,9 +80,9 @@ enum ProgramLaunch {
     let owner = sceneDelegate as? any UIWindowSceneDelegate
     let controller = launched?.withdraw(from: delegate)
     let own = configuration.storyboard
-    let isOfOwn = own == nil || own?.name == storyboard?.name
+    let isMain = own.map { own in storyboard.map(own.isSame(as:)) ?? false } ?? true
     let main = StoryboardWindow(
-      own ?? storyboard, of: scene, owner, isOfOwn ? controller : nil)
+      own ?? storyboard, of: scene, owner, isMain ? controller : nil)
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     main?.show { owner?.window }
     return scene
@@ -239,13 +239,9 @@ public func UIApplicationMain(
   }
 
   private static func ownSceneDelegate(of delegate: any UIApplicationDelegate) -> AnyClass? {
-    let type: AnyClass? = NSClassFromString("\(module(of: delegate)).SceneDelegate")
+    let type: AnyClass? = NSClassFromString(
+      "\(moduleName(of: Swift.type(of: delegate))).SceneDelegate")
     return type is any UISceneDelegate.Type ? type : nil
-  }
-
-  /// The name of the module that a program's delegate is in.
-  static func module(of delegate: any UIApplicationDelegate) -> String {
-    String(String(reflecting: type(of: delegate)).prefix { $0 != "." })
   }
 
   /// Creates the delegate of a scene.

@@ -59,7 +59,7 @@ package struct ProgramRun {
     ResourceFolders.setLanguage(options.language)
     defer { ResourceFolders.setLanguage(nil) }
     let delegate = makeDelegate()
-    let storyboard = self.storyboard ?? UIStoryboard.main(of: ClassName.module(of: delegate))
+    let storyboard = self.storyboard ?? UIStoryboard.main(of: moduleName(of: type(of: delegate)))
     guard let window = ProgramLaunch.launch(delegate, in: options.environment, storyboard) else {
       ProgramLaunch.terminate()
       throw Failure(
