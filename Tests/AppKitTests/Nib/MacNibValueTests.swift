@@ -132,6 +132,20 @@ struct MacNibValueTests {
       "<imageView id=\"a\"><imageCell key=\"cell\" image=\"star\" catalog=\"system\" id=\"c\"/></imageView>"
     )
     #expect(symbol.image != nil && symbol.imageScaling == .scaleProportionallyDown)
+    let referring = try MacNibs.first(
+      NSImageView.self,
+      """
+      <imageView id="a"><imageCell key="cell" id="c">
+      <imageReference key="image" image="star" catalog="system" symbolScale="large"/></imageCell></imageView>
+      """)
+    let scaled = try #require(referring.image)
+    #expect(scaled.size.width > (symbol.image?.size.width ?? 100))
+    let named = try MacNibs.first(
+      NSImageView.self,
+      """
+      <imageView id="a"><imageCell key="cell" id="c"><imageReference key="image" image="NSFolder"/></imageCell></imageView>
+      """)
+    #expect(named.image != nil)
   }
 
   @Test func `A box has its kind and its contents`() throws {

@@ -363,14 +363,103 @@ struct MacStoryboardTests {
       }
     }
     expectStop(segue, says: "has no segue with identifier 'less'. It has: 'more', 'inside'")
-    let sheet = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+  }
+
+  @Test(.waitsForProcesses, arguments: ["sheet", "modal", "popover"])
+  func `A segue that presents stops when it is triggered`(kind: String) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [kind] in
       try await MainActor.run {
-        let text = Self.window.replacing("kind=\"show\"", with: "kind=\"sheet\"")
+        let text = Self.window.replacing("kind=\"show\"", with: "kind=\"\(kind)\"")
         let controller: MacSceneController? = try Self.storyboard(text, initial: "A")
           .instantiateInitialController(creator: nil)
         controller?.performSegue(withIdentifier: "more", sender: nil)
       }
     }
-    expectStop(sheet, says: "Main.storyboard:", "the segue \"more\" presents its controller")
+    expectStop(
+      result, says: "Main.storyboard:",
+      "the segue \"more\" presents its controller, and controllers cannot be presented here")
+  }
+
+  @Test(.waitsForProcesses) func `A segue of an unknown kind stops when it is triggered`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let text = Self.window.replacing("kind=\"show\"", with: "kind=\"teleport\"")
+        let controller: MacSceneController? = try Self.storyboard(text, initial: "A")
+          .instantiateInitialController(creator: nil)
+        controller?.performSegue(withIdentifier: "more", sender: nil)
+      }
+    }
+    expectStop(
+      result, says: "Main.storyboard:", "unknown kind of segue \"teleport\"",
+      "the segue \"more\" has the kind \"teleport\", which cannot be performed here")
+  }
+
+  @Test(.waitsForProcesses) func `A scene that embeds itself stops`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let storyboard = try Self.storyboard(
+          Self.scene(
+            "A", "storyboardIdentifier=\"Loop\"",
+            subviews: """
+              <containerView id="C"><rect key="frame" x="0" y="0" width="9" height="9"/>
+              <connections><segue destination="A" kind="embed" id="s"/></connections></containerView>
+              """), initial: "A")
+        _ = (storyboard.instantiateInitialController() as? NSViewController)?.view
+      }
+    }
+    expectStop(result, says: "\"Loop\" loads itself: Loop → Loop → Loop → …")
+  }
+
+  @Test(.waitsForProcesses) func `A relationship to itself stops`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let storyboard = try Self.storyboard(
+          """
+          <scene sceneID="1"><objects><windowController storyboardIdentifier="Loop" id="W" sceneMemberID="viewController">
+          <connections><segue destination="W" kind="relationship" relationship="window.shadowedContentViewController" id="r"/></connections>
+          </windowController></objects></scene>
+          """, initial: "W")
+        _ = storyboard.instantiateInitialController()
+      }
+    }
+    expectStop(result, says: "\"Loop\" loads itself: Loop → Loop → Loop → …")
+  }
+
+  @Test(.waitsForProcesses) func `A storyboard that refers to itself stops`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let folder = try MacNibFolder([
+          "Main.storyboard": Self.document(
+            """
+            <scene sceneID="1"><objects><controllerPlaceholder storyboardName="Main" id="P" sceneMemberID="viewController"/></objects></scene>
+            """, initial: "P")
+        ])
+        withExtendedLifetime(folder) {
+          _ = NSStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialController()
+        }
+      }
+    }
+    expectStop(result, says: "\"Main.storyboard\" loads itself: ")
+  }
+
+  @Test(.waitsForProcesses) func `A nib is no storyboard, nor is a document of iOS`() async {
+    let nib = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let folder = try MacNibFolder(["Main.storyboard": MacNibs.text("<customView id=\"v\"/>")])
+        withExtendedLifetime(folder) { _ = NSStoryboard(name: "Main", bundle: folder.bundle) }
+      }
+    }
+    expectStop(
+      nib, says: "Main.storyboard: the document is a nib, and NSStoryboard takes storyboards")
+    let iOS = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let text = Self.document("", initial: nil).replacing("Cocoa.", with: "CocoaTouch.")
+        let folder = try MacNibFolder(["Main.storyboard": text])
+        withExtendedLifetime(folder) { _ = NSStoryboard(name: "Main", bundle: folder.bundle) }
+      }
+    }
+    expectStop(iOS, says: "the document is made for iOS, and NSStoryboard takes")
   }
 }

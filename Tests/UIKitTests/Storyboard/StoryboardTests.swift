@@ -309,14 +309,17 @@ extension StoryboardSuites {
           parts: """
             <layoutGuides><viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
             """), initial: "A")
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-      window.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-      window.rootViewController = storyboard.instantiateInitialViewController()
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      #expect(
-        window.rootViewController?.view.subviews.first?.frame
-          == CGRect(x: 0, y: 47, width: 390, height: 763))
+      for (size, top, bottom, frame) in [
+        (CGSize(width: 375, height: 667), 20.0, 0.0, CGRect(x: 0, y: 20, width: 375, height: 647)),
+        (CGSize(width: 390, height: 844), 47, 34, CGRect(x: 0, y: 47, width: 390, height: 763)),
+      ] {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(window.rootViewController?.view.subviews.first?.frame == frame)
+      }
     }
 
     @Test func `Nothing of a storyboard keeps its controllers alive`() throws {

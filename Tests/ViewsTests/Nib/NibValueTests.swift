@@ -206,6 +206,41 @@ struct NibValueTests {
     #expect(image.preferredSymbolConfiguration == UIImage.SymbolConfiguration(pointSize: 30))
   }
 
+  @Test func `An image may be an element that refers to it, with a symbol's scale`() throws {
+    let view = try Documents.view(
+      UIImageView.self,
+      """
+      <imageView id="a"><imageReference key="image" image="star.fill" catalog="system" symbolScale="large"/>
+      <imageReference key="highlightedImage" image="star" catalog="system"/></imageView>
+      """)
+    let symbol = try #require(view.image)
+    #expect(symbol.isSymbolImage)
+    #expect(symbol.symbolConfiguration == UIImage.SymbolConfiguration(scale: .large))
+    #expect(view.highlightedImage?.symbolConfiguration == .unspecified)
+    let item = try #require(
+      Documents.nib(
+        """
+        <barButtonItem id="b"><imageReference key="image" image="plus" catalog="system" symbolScale="small"/></barButtonItem>
+        """
+      ).instantiate(withOwner: nil).first as? UIBarButtonItem)
+    #expect(item.image?.symbolConfiguration == UIImage.SymbolConfiguration(scale: .small))
+    let console = try Documents.console {
+      let other = try Documents.view(
+        UIImageView.self,
+        """
+        <imageView id="a"><imageReference key="image" image="star" catalog="system" renderingMode="palette" symbolScale="huge"/>
+        <imageReference key="highlightedImage" image="NoImage"/></imageView>
+        """)
+      #expect(other.image?.isSymbolImage == true && other.highlightedImage == nil)
+    }
+    #expect(
+      console.map { String($0.prefix(60)) } == [
+        "nib:4: a symbol has one colour here, and not those of the re",
+        "nib:4: unknown symbolScale \"huge\"; it counts as left out",
+        "nib:5: Could not load the \"NoImage\" image referenced from a ",
+      ])
+  }
+
   @Test func `Colours of the system, with fallbacks`() throws {
     func color(_ attributes: String, resources: String = "") throws -> UIColor? {
       let text = Documents.text(

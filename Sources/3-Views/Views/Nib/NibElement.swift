@@ -144,12 +144,31 @@ package struct NibElement {
   /// The font inside that has a role; nil without one.
   package func font(for key: String) -> UIFont? { element.font(for: key).map(UIFont.init) }
 
-  /// The image that an attribute names: a symbol if `catalog` says so, or one of the document's bundle.
+  /// The image that an attribute names, or an `imageReference` with its role: a symbol if `catalog` says
+  /// so, or one of the document's bundle.
   ///
   /// One that is missing is announced.
-  package func image(_ attribute: String) -> UIImage? {
-    guard let name = element[attribute] else { return nil }
-    return image(named: name, isSymbol: element["catalog"] == "system")
+  package func image(_ role: String) -> UIImage? {
+    if let name = element[role] {
+      return image(named: name, isSymbol: element["catalog"] == "system")
+    }
+    guard let reference = child(for: role), reference.name == "imageReference" else { return nil }
+    return reference.referencedImage
+  }
+
+  /// The image of an `imageReference`, whose symbol has a scale of its own.
+  private var referencedImage: UIImage? {
+    guard let name = element["image"] else { return nil }
+    let image = image(named: name, isSymbol: element["catalog"] == "system")
+    let colorful = ["hierarchical", "palette", "multicolor"]
+    if let mode = element["renderingMode"], colorful.contains(mode) {
+      announce("a symbol has one colour here, and not those of the rendering mode \"\(mode)\"")
+    }
+    let scale: UIImage.SymbolScale? = choice(
+      "symbolScale",
+      ["default": .default, "small": .small, "medium": .medium, "large": .large])
+    guard let scale else { return image }
+    return image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
   }
 
   func image(named name: String, isSymbol: Bool) -> UIImage? {

@@ -18,10 +18,12 @@ extension NibElement {
   /// The font inside that has a role; nil without one.
   func nsFont(for key: String) -> NSFont? { font(for: key).map { NSFont($0) } }
 
-  /// The image that an attribute names, of the document's bundle or of the system; nil without one.
-  func nsImage(_ attribute: String) -> NSImage? {
-    guard let name = self[attribute] else { return nil }
-    return image(attribute).map { NSImage($0) } ?? NSImage(named: name)
+  /// The image that an attribute names, or an element with its role, of the document's bundle or of the
+  /// system; nil without one.
+  func nsImage(_ role: String) -> NSImage? {
+    if let image = image(role) { return NSImage(image) }
+    let name = self[role] ?? child(for: role)?["image"]
+    return name.flatMap { NSImage(named: $0) }
   }
 }
 

@@ -177,7 +177,7 @@ open class NSStoryboard: NSObject {
     let element = scene.controller
     // A preview has no other storyboards.
     guard !document.isPreview, element.name == "controllerPlaceholder" else { return (self, scene) }
-    NibDepth.enter(document.name)
+    NibDepth.enter(document.fileName)
     defer { NibDepth.leave() }
     let other = document.referenced(by: element) { NSStoryboard(name: $0, bundle: $1) }
     let storyboard = other ?? self
