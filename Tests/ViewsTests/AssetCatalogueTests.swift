@@ -154,6 +154,26 @@ struct AssetCatalogueTests {
     #expect(messages.first?.contains("is called C, too, and comes first") == true)
   }
 
+  @Test func `A set of symbols is reported once, unless an image has its name`() throws {
+    let bundle = try TemporaryBundle()
+    try bundle.add("A.xcassets/Leaf.symbolset/Contents.json", "{}")
+    try bundle.add("A.xcassets/Oak.symbolset/Contents.json", "{}")
+    try bundle.add(
+      "A.xcassets/Oak.imageset/Contents.json", #"{"images": [{"filename": "oak.png"}]}"#)
+    try bundle.add("A.xcassets/Oak.imageset/oak.png", png(side: 8, color: [1, 2, 3]))
+    let messages = collectMessages {
+      for _ in 0..<2 {
+        #expect(UIImage(named: "Leaf", in: bundle.bundle, compatibleWith: nil) == nil)
+      }
+      let image = UIImage(named: "Oak", in: bundle.bundle, compatibleWith: nil)
+      #expect(image?.size == CGSize(width: 8, height: 8))
+    }
+    #expect(
+      messages == [
+        "Leaf.symbolset counts as empty: symbols of catalogues are not drawn here; make it an image set"
+      ])
+  }
+
   @Test func `Catalogues in folders of languages, and files beside catalogues`() throws {
     let bundle = try TemporaryBundle()
     let color = #"{"colors": [{"color": {"components": {"red": "1.0"}}}]}"#

@@ -13,6 +13,8 @@ import Synchronization
 final class AssetLibrary: Sendable {
   private let imageFolders: [String: URL]
   private let colorFolders: [String: URL]
+  /// The sets of symbols, which are not drawn.
+  private let symbolFolders: [String: URL]
   private let images = Mutex<[String: CataloguedImage?]>([:])
   private let colors = Mutex<[String: ColorSet?]>([:])
 
@@ -42,13 +44,22 @@ final class AssetLibrary: Sendable {
     }
     imageFolders = walk.images
     colorFolders = walk.colors
+    symbolFolders = walk.symbols
   }
 
-  /// The image set of a name; nil if there is none, or it has no file that can be read.
+  /// The image set of a name; nil if there is none, or it has no file that can be read. A set of symbols
+  /// counts as empty, which is reported once on the console.
   func image(named name: String) -> CataloguedImage? {
-    guard let folder = imageFolders[name] else { return nil }
+    guard let folder = imageFolders[name] ?? symbolFolders[name] else { return nil }
     return images.withLock { images in
       if let known = images[name] { return known }
+      guard imageFolders[name] != nil else {
+        consoleMessage(
+          "\(folder.lastPathComponent) counts as empty: symbols of catalogues are not drawn here; make "
+            + "it an image set")
+        images[name] = .some(nil)
+        return nil
+      }
       let image = Self.read(folder, as: ImageSet.init(contents:)).map {
         CataloguedImage(set: $0, folder: folder)
       }
@@ -99,6 +110,7 @@ final class AssetLibrary: Sendable {
 private struct AssetWalk {
   var images: [String: URL] = [:]
   var colors: [String: URL] = [:]
+  var symbols: [String: URL] = [:]
 
   /// Whether something is a folder and no link: folders that are links to each other have no end.
   private static func isFolder(_ url: URL) -> Bool {
@@ -112,7 +124,8 @@ private struct AssetWalk {
       switch CatalogueFolder(pathExtension: entry.pathExtension) {
       case .imageSet: Self.add(entry, named: name, to: &images)
       case .colorSet: Self.add(entry, named: name, to: &colors)
-      case .otherSet: break
+      case .otherSet:
+        if entry.pathExtension == "symbolset" { symbols[name] = symbols[name] ?? entry }
       case .group:
         guard depth < CatalogueFolder.maximumDepth else { continue }
         let isNamespace = Self.group(entry)?.providesNamespace ?? false
