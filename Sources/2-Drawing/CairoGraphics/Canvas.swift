@@ -199,6 +199,18 @@ public final class Canvas {
     cairo_clip(context)
   }
 
+  /// Keeps what is drawn from now on inside a path.
+  ///
+  /// - Parameters:
+  ///   - path: The outline.
+  ///   - evenOdd: Whether an outline inside another is a hole.
+  package func clip(to path: Path, evenOdd: Bool) {
+    guard evenOdd else { return clip(to: path) }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    clip(to: path)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
   /// Keeps what is drawn from now on inside a rectangle.
   public func clip(to rect: CGRect) { clip(to: Path(rect: rect)) }
 
@@ -223,6 +235,8 @@ public final class Canvas {
     setSource(color)
     cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_fill(context)
+    // Clips have no rule of their own.
+    if evenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING) }
   }
 
   /// Fills a rectangle.
@@ -279,6 +293,33 @@ public final class Canvas {
       cairo_paint_with_alpha(context, alpha)
     }
     try body()
+  }
+
+  /// Draws several things as one, and of that only what a mask lets through.
+  ///
+  /// - Parameters:
+  ///   - bounds: Where anything is drawn at all; nil for everywhere. Smaller is faster.
+  ///   - mask: The drawing of the mask, of which the opacities count: what is transparent there is not
+  ///     drawn, what is half so is drawn at half its opacity.
+  ///   - body: The drawing.
+  package func withMask(
+    in bounds: CGRect? = nil, drawnBy mask: () -> Void, _ body: () -> Void
+  ) {
+    save()
+    defer { restore() }
+    if let bounds { clip(to: bounds) }
+    // Both groups have the same place: Cairo 1.16 writes the place of a mask into SVG wrongly if it is
+    // another than the source's.
+    cairo_push_group(context)
+    body()
+    let drawing = cairo_pop_group(context)
+    cairo_push_group(context)
+    mask()
+    let opacities = cairo_pop_group(context)
+    cairo_set_source(context, drawing)
+    cairo_mask(context, opacities)
+    cairo_pattern_destroy(drawing)
+    cairo_pattern_destroy(opacities)
   }
 
   func setSource(_ color: RGBA) {

@@ -8,4 +8,6 @@
 
 @_exported public import class Views.CGColor
 @_exported public import class Views.CGContext
+@_exported public import enum Views.CGLineCap
+@_exported public import enum Views.CGLineJoin
 @_exported public import class Views.CGPath

@@ -122,9 +122,15 @@ public final class CGContext {
     path = Path()
   }
 
-  func fill(_ path: Path) { canvas.fill(path, with: state.fill) }
+  func fill(_ path: Path, evenOdd: Bool = false) {
+    canvas.fill(path, with: state.fill, evenOdd: evenOdd)
+  }
 
-  func stroke(_ path: Path, width: CGFloat? = nil) {
-    canvas.stroke(path, with: state.stroke, width: width ?? state.lineWidth)
+  func stroke(_ path: Path) {
+    canvas.stroke(path, with: state.stroke, width: state.lineWidth)
+  }
+
+  func stroke(_ path: Path, style: LineStyle) {
+    canvas.stroke(path, with: state.stroke, style: style)
   }
 }

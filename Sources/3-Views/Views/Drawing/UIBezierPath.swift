@@ -3,7 +3,7 @@
 
 import CairoGraphics
 public import Foundation
-import Geometry
+public import Geometry
 
 /// An outline that can be filled and drawn as a line in the current context.
 @preconcurrency @MainActor
@@ -11,6 +11,16 @@ public final class UIBezierPath {
   private var path: Path
   /// The width of the line, in points.
   public var lineWidth: CGFloat = 1
+  /// The form of the line's ends; square unless set.
+  public var lineCapStyle: CGLineCap = .butt
+  /// The form of the line's corners; pointed unless set.
+  public var lineJoinStyle: CGLineJoin = .miter
+  /// The length of a pointed corner, in widths of the line, beyond which it is cut off; 10 unless set.
+  public var miterLimit: CGFloat = 10
+  /// A Boolean value that says whether an outline inside another is a hole of the filled path, whichever
+  /// way round it goes.
+  public var usesEvenOddFillRule = false
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Creates an empty path.
   public init() { path = Path() }
@@ -18,8 +28,34 @@ public final class UIBezierPath {
   /// Creates a path of a rectangle, in points.
   public init(rect: CGRect) { path = Path(rect: rect) }
 
-  /// Creates an ellipse.
-  public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+  /// Creates an ellipse, whose outline begins at the right and goes clockwise.
+  public init(ovalIn rect: CGRect) { path = Path(ovalIn: rect) }
+
+  /// Creates a part of a circle.
+  ///
+  /// ```swift
+  /// // Three quarters of a ring, clockwise from the top.
+  /// UIBezierPath(
+  ///   arcCenter: center, radius: 20, startAngle: -.pi / 2, endAngle: .pi, clockwise: true)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle, in points.
+  ///   - radius: The circle's radius, in points.
+  ///   - startAngle: The direction of its beginning, in radians: 0 is to the right, π/2 down.
+  ///   - endAngle: The direction of its end. A whole turn from the beginning, or more, is a circle.
+  ///   - clockwise: The way round.
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path = Path()
+    path.addArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
+  }
+
+  /// Creates a path of an outline as it is now.
+  public init(cgPath: CGPath) { path = cgPath.path }
 
   /// Creates a rectangle with rounded corners of the continuous form
   /// (``CALayerCornerCurve/continuous``).
@@ -57,16 +93,28 @@ public final class UIBezierPath {
       curve: .continuous)
   }
 
-  /// The outline as it is now.
-  public var cgPath: CGPath { CGPath(path) }
+  /// The outline as it is now. One that is set takes the place of all of it.
+  public var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
   /// The smallest rectangle around the outline.
   public var bounds: CGRect { path.boundingBox }
+  /// A Boolean value that says whether there is no outline.
+  public var isEmpty: Bool { path.isEmpty }
+  /// The point from which the outline goes on; zero for an empty path.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// Returns a path that changes apart from this one.
   func duplicate() -> UIBezierPath {
     let copy = UIBezierPath()
     copy.path = path
     copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dash = dash
     return copy
   }
 
@@ -85,17 +133,67 @@ public final class UIBezierPath {
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
+  /// Goes on in a curve with one control point.
+  ///
+  /// - Parameters:
+  ///   - endPoint: To where.
+  ///   - controlPoint: The point that the curve leaves for and comes from.
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+  /// Adds a part of a circle, and a line to its beginning if there is an outline already.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle, in points.
+  ///   - radius: The circle's radius, in points.
+  ///   - startAngle: The direction of its beginning, in radians: 0 is to the right, π/2 down.
+  ///   - endAngle: The direction of its end. A whole turn from the beginning, or more, is a circle.
+  ///   - clockwise: The way round.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
+  }
   /// Adds another path.
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }
   /// Closes the outline by a line to its beginning.
   public func close() { path.closeSubpath() }
 
+  /// Takes away the whole outline.
+  public func removeAllPoints() { path = Path() }
+  /// Moves each point by a transform.
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+
+  /// Gives the line gaps.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and of the gaps after them, in points; nil for no gaps.
+  ///   - count: How many lengths there are.
+  ///   - phase: The distance into the dashes at which the line begins, in points.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
+  }
+
   /// Fills the path in the current context.
-  public func fill() { UIGraphicsGetCurrentContext()?.fill(path) }
+  public func fill() { UIGraphicsGetCurrentContext()?.fill(path, evenOdd: usesEvenOddFillRule) }
   /// Draws the path as a line in the current context.
-  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, width: lineWidth) }
+  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: lineStyle) }
+
+  private var lineStyle: LineStyle {
+    var style = LineStyle(width: lineWidth)
+    style.cap = LineStyle.Cap(lineCapStyle)
+    style.join = LineStyle.Join(lineJoinStyle)
+    style.miterLimit = miterLimit
+    style.dash = dash.lengths
+    style.dashPhase = dash.phase
+    return style
+  }
   /// Cuts off what is drawn outside the path in the current context.
-  public func addClip() { UIGraphicsGetCurrentContext()?.canvas.clip(to: path) }
+  public func addClip() {
+    UIGraphicsGetCurrentContext()?.canvas.clip(to: path, evenOdd: usesEvenOddFillRule)
+  }
 }
 
 /// Corners of a rectangle.

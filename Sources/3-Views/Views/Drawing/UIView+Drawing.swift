@@ -8,9 +8,9 @@ import Geometry
 extension ViewDrawing {
   /// Draws a view and what is in it, at its place in the present coordinates.
   ///
-  /// In this order, each a call below: the shadow, the background, the layers put into it, the
-  /// contents, the subviews by depth, what is in front of them, the border over it all. Less than full opacity makes a
-  /// group of it all.
+  /// In this order, each a call below: the shadow, the background, the shape or gradient of its layer, the
+  /// layers put into it, the contents, the subviews by depth, what is in front of them, the border over it
+  /// all. Less than full opacity makes a group of it all, and so does a mask.
   func draw(_ view: UIView) {
     let geometry = view.presentationGeometry
     let presentationAlpha = view.presentationAlpha * view.alphaInPlace
@@ -44,7 +44,7 @@ extension ViewDrawing {
   }
 
   /// Whether a layer with the present transform shows its front, or its back may be seen, too.
-  private func showsFront(of layer: CALayer?) -> Bool {
+  func showsFront(of layer: CALayer?) -> Bool {
     guard let layer, !layer.isDoubleSided else { return true }
     return transform.a * transform.d - transform.b * transform.c > 0
   }
@@ -68,6 +68,16 @@ extension ViewDrawing {
   }
 
   private func drawParts(of view: UIView, alpha: CGFloat) {
+    if let mask = view.ownLayer?.extras?.mask {
+      drawMasked(by: mask, traits: view.traitCollection, in: groupBounds(of: view)) {
+        drawUnmaskedParts(of: view, alpha: alpha)
+      }
+    } else {
+      drawUnmaskedParts(of: view, alpha: alpha)
+    }
+  }
+
+  private func drawUnmaskedParts(of view: UIView, alpha: CGFloat) {
     let layer = view.ownLayer
     let bounds = view.presentationGeometry.bounds
     let edge = snapped(bounds)
@@ -83,7 +93,10 @@ extension ViewDrawing {
         canvas.clip(to: edge)
       }
     }
-    for sublayer in layer?.childrenInDrawingOrder ?? [] { draw(sublayer) }
+    if let layer {
+      if layer.extras != nil { layer.drawShape(in: self, bounds: bounds, edge: edge) }
+      for sublayer in layer.childrenInDrawingOrder { draw(sublayer) }
+    }
     drawContents(of: view, in: bounds)
     for child in view.childrenInDrawingOrder { draw(child) }
     view.drawOverlay(in: self)
@@ -114,7 +127,7 @@ extension ViewDrawing {
     canvas.restore()
   }
 
-  private func fill(_ edge: CGRect, of layer: CALayer?, with color: RGBA) {
+  func fill(_ edge: CGRect, of layer: CALayer?, with color: RGBA) {
     if let layer, layer.isRounded {
       canvas.fill(layer.outline(of: edge), with: color)
     } else {
@@ -137,30 +150,6 @@ extension ViewDrawing {
       canvas.stroke(outline, with: color.value.rgba, width: width * 2)
     }
   }
-
-  /// Draws a layer that belongs to no view.
-  private func draw(_ layer: CALayer) {
-    guard !layer.isHidden, layer.opacity > 0, layer.geometry.isDrawable else { return }
-    var inner = self
-    inner.transform = layer.geometry.toSuperview.concatenating(transform)
-    guard inner.showsFront(of: layer) else { return }
-    canvas.save()
-    canvas.concatenate(layer.geometry.toSuperview)
-    canvas.withLayer(alpha: Double(min(layer.opacity, 1)), in: nil) {
-      let edge = inner.snapped(layer.bounds)
-      if let color = layer.backgroundColor, color.alpha > 0 {
-        inner.fill(edge, of: layer, with: color.value.rgba)
-      }
-      if layer.masksToBounds {
-        canvas.save()
-        canvas.clip(to: layer.outline(of: edge))
-      }
-      for sublayer in layer.childrenInDrawingOrder { inner.draw(sublayer) }
-      if layer.masksToBounds { canvas.restore() }
-      inner.drawBorder(of: layer, in: edge)
-    }
-    canvas.restore()
-  }
 }
 
 extension ViewGeometry {
@@ -176,8 +165,9 @@ extension ViewGeometry {
 extension UIView {
   /// Whether nothing reaches beyond the bounds.
   fileprivate var isLeaf: Bool {
-    children.isEmpty && (ownLayer?.shadowOpacity ?? 0) == 0 && (ownLayer?.children.isEmpty ?? true)
-      && !(self is UIImageView)
+    guard children.isEmpty, !(self is UIImageView) else { return false }
+    guard let layer = ownLayer else { return true }
+    return layer.shadowOpacity == 0 && layer.children.isEmpty && layer.extras == nil
   }
 
   /// Whether `draw(_:)` may be overridden: not in the classes that are ours.
@@ -197,15 +187,6 @@ extension UIView {
   }
 }
 
-extension CALayer {
-  fileprivate var childrenInDrawingOrder: [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
-    return children.enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-    }.map(\.element)
-  }
-}
-
 extension ViewDrawing {
   /// Draws a view that has been laid out, its bounds filling the picture.
   package static func draw(_ view: UIView, in context: CGContext, scale: CGFloat) {
@@ -220,21 +201,6 @@ extension ViewDrawing {
       context.canvas.withSavedState {
         context.canvas.concatenate(start)
         drawing.drawRoot(view)
-      }
-    }
-  }
-
-  /// Draws a layer that belongs to no view, and what is in it, in its own coordinates.
-  static func draw(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
-    let geometry = layer.geometry
-    guard geometry.isDrawable, layer.bounds.isFinite else { return }
-    let start = geometry.toSuperview.inverted()
-    let drawing = ViewDrawing(
-      context: context, scale: scale, transform: start, focused: nil, visible: layer.bounds)
-    GraphicsContexts.with(context) {
-      context.canvas.withSavedState {
-        context.canvas.concatenate(start)
-        drawing.draw(layer)
       }
     }
   }

@@ -30,7 +30,8 @@ extension UIView {
   /// - Parameter rect: The rectangle, in the view's coordinates.
   /// - Returns: Whether one opaque background covers it.
   package func hidesWhatIsBehind(_ rect: CGRect) -> Bool {
-    guard !presentationIsHidden, presentationAlpha >= 1, !clipsToBounds || bounds.contains(rect)
+    guard !presentationIsHidden, presentationAlpha >= 1, ownLayer?.extras?.mask == nil,
+      !clipsToBounds || bounds.contains(rect)
     else {
       return false
     }
@@ -68,7 +69,7 @@ extension UIView {
     guard bounds.isFinite else { return nil }
     var extent = overhang.map { bounds.insetBy(dx: -$0, dy: -$0) }
     if !clipsToBounds {
-      if let layer = ownLayer, !layer.children.isEmpty { return nil }
+      if let layer = ownLayer, !layer.children.isEmpty || layer.reachesBeyondBounds { return nil }
       for child in children
       where !child.presentationIsHidden && child.presentationGeometry.isDrawable {
         guard let whole = extent, let part = child.drawnExtent else { return nil }
@@ -132,4 +133,9 @@ extension CALayer {
     guard let view else { return ViewDrawing.draw(self, in: context, scale: context.scale) }
     ViewDrawing.draw(view, in: context, scale: context.scale)
   }
+}
+
+extension CALayer {
+  /// Whether a shape of the layer may reach beyond its bounds.
+  fileprivate var reachesBeyondBounds: Bool { extras != nil && hasShapeBeyondBounds }
 }

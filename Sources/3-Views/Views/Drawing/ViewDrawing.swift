@@ -50,13 +50,9 @@ package struct ViewDrawing {
 extension ViewDrawing {
   /// Draws the shadow of a view, unless it is cut off at the bounds, as Core Animation does.
   func drawShadow(of view: UIView, _ layer: CALayer) {
-    guard layer.shadowOpacity > 0, !view.clipsToBounds, let color = layer.shadowColor else {
+    guard layer.shadowOpacity > 0, !view.clipsToBounds, let shadow = Shadow(of: layer) else {
       return
     }
-    let shadow = Shadow(
-      color: color.value.faded(CGFloat(min(layer.shadowOpacity, 1))).rgba,
-      radius: max(0, layer.shadowRadius), offset: layer.shadowOffset)
-    guard shadow.color.alpha > 0 else { return }
     if let path = layer.shadowPath {
       cast(shadow, from: path.path)
     } else {
@@ -64,10 +60,40 @@ extension ViewDrawing {
     }
   }
 
+  /// Draws the shadow of a layer that belongs to no view, unless it is cut off at the bounds.
+  func drawShadow(of layer: CALayer) {
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, let shadow = Shadow(of: layer) else {
+      return
+    }
+    if let path = layer.shadowPath {
+      cast(shadow, from: path.path)
+    } else if let color = layer.backgroundColor, color.alpha > 0 {
+      cast(shadow.faded(color.alpha), from: layer.outline(of: layer.bounds))
+    } else if layer.extras != nil, let shape = layer.shapeCastingShadow {
+      cast(shadow.faded(shape.opacity), from: shape.outline)
+    }
+  }
+
   private struct Shadow {
     var color: RGBA
     var radius: CGFloat
     var offset: CGSize
+
+    /// The shadow that a layer asks for; nil for none.
+    @MainActor init?(of layer: CALayer) {
+      guard let color = layer.shadowColor else { return nil }
+      self.color = color.value.faded(CGFloat(min(layer.shadowOpacity, 1))).rgba
+      radius = max(0, layer.shadowRadius)
+      offset = layer.shadowOffset
+      guard self.color.alpha > 0 else { return nil }
+    }
+
+    /// The shadow of something that is less opaque.
+    func faded(_ opacity: CGFloat) -> Shadow {
+      var faded = self
+      faded.color.alpha *= Double(min(opacity, 1))
+      return faded
+    }
   }
 
   private func cast(_ shadow: Shadow, from path: Path) {
@@ -76,13 +102,16 @@ extension ViewDrawing {
       of: path, color: shadow.color, blurRadius: shadow.radius * 2, offset: shadow.offset)
   }
 
-  /// A view casts a shadow with its background; without one, its subviews do in its place.
+  /// A view casts a shadow with its background; without one, the shape or gradient of its layer does or,
+  /// without that either, its subviews.
   private func cast(_ shadow: Shadow, from view: UIView) {
     if let color = view.presentationBackground, color.alpha > 0 {
-      var faded = shadow
-      faded.color.alpha *= Double(min(color.alpha, 1))
-      cast(faded, from: view.layer.outline(of: view.presentationGeometry.bounds))
+      cast(
+        shadow.faded(color.alpha), from: view.layer.outline(of: view.presentationGeometry.bounds))
       return
+    }
+    if let layer = view.ownLayer, layer.extras != nil, let shape = layer.shapeCastingShadow {
+      return cast(shadow.faded(shape.opacity), from: shape.outline)
     }
     for child in view.childrenInDrawingOrder
     where !child.presentationIsHidden && child.presentationAlpha > 0
@@ -90,9 +119,7 @@ extension ViewDrawing {
     {
       canvas.save()
       canvas.concatenate(child.presentationGeometry.toSuperview)
-      var faded = shadow
-      faded.color.alpha *= Double(min(child.presentationAlpha, 1))
-      cast(faded, from: child)
+      cast(shadow.faded(child.presentationAlpha), from: child)
       canvas.restore()
     }
   }

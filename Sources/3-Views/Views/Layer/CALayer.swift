@@ -1,14 +1,16 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CairoGraphics
+import CairoGraphics
 public import Foundation
 public import Geometry
 
-/// The appearance of a view apart from its contents: corners, border, shadow, depth.
+/// The appearance of a view apart from its contents: corners, border, shadow, depth, mask.
 ///
 /// The layer of a view is that view under Core Animation's names: geometry, opacity and background
-/// are the view's own. A layer made on its own can be put into another with `addSublayer(_:)`.
+/// are the view's own. A layer made on its own can be put into another with `addSublayer(_:)`. It draws,
+/// in this order: its shadow, its background, the shape or gradient of a subclass, its sublayers, its
+/// border.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.
@@ -16,9 +18,23 @@ open class CALayer: NSObject {
   weak var parent: CALayer?
   var children: [CALayer] = []
   private var own = LayerAppearance()
+  /// What few layers have; nil for the others.
+  var extras: LayerExtras?
 
   /// Creates a layer that belongs to no view.
   public override init() { super.init() }
+
+  /// Creates a layer that belongs to no view, with the values of another: its appearance and geometry,
+  /// without its sublayers and its mask. A subclass copies its own properties, too.
+  ///
+  /// - Parameter layer: The layer to copy; anything else gives a layer as `init()` makes it.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { takeValues(of: layer) }
+  }
+
+  /// Creates a layer as `init()` does, for source compatibility: there are no archives of layers.
+  public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Corners
 
@@ -150,10 +166,46 @@ open class CALayer: NSObject {
     if let view { view.transform = transform } else { own.geometry.transform = transform }
   }
 
+  // MARK: Mask
+
+  /// The layer whose opacity decides what of this one is seen, with its sublayers, its shadow and the
+  /// subviews; nil, as by default, for all.
+  ///
+  /// What the mask draws opaquely is seen, what it leaves transparent is not; its colours are of no
+  /// matter. Its frame is in this layer's coordinates. A mask is in no layer tree: it is taken out of its
+  /// superlayer.
+  open var mask: CALayer? {
+    get { extras?.mask }
+    set {
+      guard newValue !== self, newValue !== mask else { return }
+      newValue?.removeFromSuperlayer()
+      extending { extras in
+        extras.mask = newValue
+        extras.maskView = nil
+      }
+    }
+  }
+
   // MARK: Tree
 
-  /// The layers put into this one, the backmost first; those of subviews are not among them.
-  open var sublayers: [CALayer]? { children.isEmpty ? nil : children }
+  /// The name of the layer, to find it by; nil if never set.
+  open var name: String? {
+    get { extras?.name }
+    set { if newValue != name { extending { $0.name = newValue } } }
+  }
+
+  /// The layers put into this one, the backmost first; nil without any. Those of subviews are not among
+  /// them.
+  ///
+  /// Layers that are set take the place of those before; a view's is left out.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for layer in children { layer.parent = nil }
+      children = []
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
 
   /// Puts a layer in front of the others; it is drawn behind subviews.
   ///
@@ -172,6 +224,40 @@ open class CALayer: NSObject {
     layer.parent = self
   }
 
+  /// Puts a layer behind another.
+  ///
+  /// - Parameters:
+  ///   - layer: A layer that is not a view's; taken out of its previous superlayer.
+  ///   - sibling: One of ``sublayers``; another, or nil, means behind all.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling } ?? 0))
+  }
+
+  /// Puts a layer in front of another.
+  ///
+  /// - Parameters:
+  ///   - layer: A layer that is not a view's; taken out of its previous superlayer.
+  ///   - sibling: One of ``sublayers``; another, or nil, means in front of all.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    layer.removeFromSuperlayer()
+    let index = children.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: UInt32(index.map { $0 + 1 } ?? children.count))
+  }
+
+  /// Puts a layer in another's place; nothing happens if that is not one of ``sublayers``.
+  ///
+  /// - Parameters:
+  ///   - oldLayer: The layer to take out.
+  ///   - newLayer: A layer that is not a view's; taken out of its previous superlayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.parent === self, newLayer.view == nil else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
   /// Takes the layer out of its superlayer.
   open func removeFromSuperlayer() {
     parent?.children.removeAll { $0 === self }
@@ -185,6 +271,11 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   /// Has no effect: nothing is kept as pixels. Pixels per point of what would be.
   open var rasterizationScale: CGFloat = 1
+  /// Has no effect: drawing is sharp at any scale. Pixels per point of the layer's contents.
+  open var contentsScale: CGFloat {
+    get { extras?.contentsScale ?? 1 }
+    set { if newValue != contentsScale { extending { $0.contentsScale = newValue } } }
+  }
 
   /// Says that contents changed; nothing is kept between drawings.
   open func setNeedsDisplay() {}
@@ -194,20 +285,14 @@ open class CALayer: NSObject {
   /// The layer as it is shown at the window's present time.
   ///
   /// - Returns: A layer of its own with the geometry and opacity that animations under way give
-  ///   this one.
+  ///   this one; nil for a subclass of an app's own.
   open func presentation() -> Self? {
-    let layer = CALayer()
-    layer.own = own
-    layer.own.geometry = view?.presentationGeometry ?? own.geometry
-    layer.own.opacity = view.map { Float($0.presentationAlpha) } ?? own.opacity
-    layer.own.isHidden = isHidden
-    layer.own.backgroundColor =
-      view.map { $0.presentationBackground.map(CGColor.init) } ?? own.backgroundColor
-    layer.cornerRadius = cornerRadius
-    layer.cornerCurve = cornerCurve
-    layer.maskedCorners = maskedCorners
-    layer.zPosition = zPosition
-    layer.isDoubleSided = isDoubleSided
+    let layer = duplicate()
+    if let view {
+      layer.own.geometry = view.presentationGeometry
+      layer.own.opacity = Float(view.presentationAlpha)
+      layer.own.backgroundColor = view.presentationBackground.map(CGColor.init)
+    }
     return layer as? Self
   }
 
@@ -216,6 +301,54 @@ open class CALayer: NSObject {
   open func removeAllAnimations() { view?.removeAllAnimations() }
 
   var geometry: ViewGeometry { view?.geometry ?? own.geometry }
+
+  // MARK: What subclasses of Core Animation's draw
+
+  // They are asked only if there are ``extras``, which those subclasses have from the start.
+
+  /// Draws the layer's shape or gradient, in its own coordinates.
+  ///
+  /// - Parameters:
+  ///   - drawing: The drawing under way.
+  ///   - bounds: The bounds as they are shown.
+  ///   - edge: The bounds on whole pixels.
+  func drawShape(in drawing: ViewDrawing, bounds: CGRect, edge: CGRect) {}
+
+  /// The outline of the layer's shape or gradient, which casts a shadow, and how opaque it is; nil for
+  /// none.
+  var shapeCastingShadow: (outline: Path, opacity: CGFloat)? { nil }
+
+  /// Whether the shape may reach beyond the bounds.
+  var hasShapeBeyondBounds: Bool { false }
+
+  /// Whether nothing is drawn but sublayers, each on its own.
+  var drawsOnlySublayers: Bool { false }
+
+  /// Returns a layer of the same class of Core Animation's, with the same values.
+  func duplicate() -> CALayer { CALayer(layer: self) }
+
+  /// Takes the appearance and geometry of another layer.
+  private func takeValues(of layer: CALayer) {
+    own.geometry = layer.geometry
+    own.masksToBounds = layer.masksToBounds
+    own.opacity = layer.opacity
+    own.isHidden = layer.isHidden
+    own.backgroundColor = layer.backgroundColor
+    cornerRadius = layer.cornerRadius
+    cornerCurve = layer.cornerCurve
+    maskedCorners = layer.maskedCorners
+    borderWidth = layer.borderWidth
+    borderColor = layer.borderColor
+    shadowColor = layer.shadowColor
+    shadowOpacity = layer.shadowOpacity
+    shadowRadius = layer.shadowRadius
+    shadowOffset = layer.shadowOffset
+    shadowPath = layer.shadowPath
+    zPosition = layer.zPosition
+    isDoubleSided = layer.isDoubleSided
+    name = layer.name
+    contentsScale = layer.contentsScale
+  }
 }
 
 /// The appearance of a layer without a view.
@@ -225,16 +358,6 @@ private struct LayerAppearance {
   var opacity: Float = 1
   var isHidden = false
   var backgroundColor: CGColor?
-}
-
-extension UIView {
-  func layerCreatingIfNeeded() -> CALayer {
-    if let ownLayer { return ownLayer }
-    let layer = CALayer()
-    layer.view = self
-    ownLayer = layer
-    return layer
-  }
 }
 
 /// Corners of a layer.
@@ -273,37 +396,4 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// begins 1.52866 radii before the corner or, where sides are too short for that, as far as there
   /// is space; with no space beyond the radius it is a quarter of a circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// An outline that does not change.
-public final class CGPath: Hashable, Sendable {
-  package let path: Path
-
-  package init(_ path: Path) { self.path = path }
-
-  /// Creates the outline of a rectangle.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle that bounds the shape, in points.
-  ///   - transform: Moves the rectangle first; nil for not at all.
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(rect: transform.map { rect.applying($0.pointee) } ?? rect))
-  }
-
-  /// Creates the outline of an ellipse.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle around it.
-  ///   - transform: Moves the rectangle first; nil for not at all.
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(ellipseIn: transform.map { rect.applying($0.pointee) } ?? rect))
-  }
-
-  /// The smallest rectangle around the outline.
-  public var boundingBox: CGRect { path.boundingBox }
-
-  /// Returns whether two outlines are the same.
-  public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
-  /// Feeds the outline to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

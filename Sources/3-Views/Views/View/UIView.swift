@@ -135,8 +135,24 @@ open class UIView: UIResponder {
   /// Called when ``tintColor`` changed, here or above.
   open func tintColorDidChange() {}
 
-  /// Corners, border, shadow and depth of the view.
+  /// Corners, border, shadow, depth and mask of the view.
   open var layer: CALayer { layerCreatingIfNeeded() }
+  /// The class of the view's ``layer``: `CALayer` unless a subclass names another.
+  ///
+  /// ```swift
+  /// override class var layerClass: AnyClass { CAGradientLayer.self }
+  /// ```
+  ///
+  /// A class that is no layer's stops the program when the layer is first asked for.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The view whose opacity decides what of this one is seen; nil, as by default, for all.
+  ///
+  /// Its frame is in this view's coordinates; it is taken out of its superview. Touches do not follow
+  /// the mask.
+  open var mask: UIView? {
+    get { maskingView }
+    set { maskingView = newValue }
+  }
 
   // MARK: Direction
 

@@ -1,0 +1,105 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+
+extension ViewDrawing {
+  /// Draws a layer that belongs to no view, at its place in the present coordinates.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - opacity: The opacity of the transform layers that it is in.
+  func draw(_ layer: CALayer, opacity: CGFloat = 1) {
+    guard !layer.isHidden, layer.opacity > 0, layer.geometry.isDrawable else { return }
+    var inner = self
+    inner.transform = layer.geometry.toSuperview.concatenating(transform)
+    guard inner.showsFront(of: layer) else { return }
+    let opacity = CGFloat(min(layer.opacity, 1)) * opacity
+    canvas.save()
+    canvas.concatenate(layer.geometry.toSuperview)
+    if layer.extras != nil, layer.drawsOnlySublayers {
+      for sublayer in layer.childrenInDrawingOrder { inner.draw(sublayer, opacity: opacity) }
+    } else {
+      canvas.withLayer(alpha: Double(opacity), in: nil) { inner.drawParts(of: layer) }
+    }
+    canvas.restore()
+  }
+
+  private func drawParts(of layer: CALayer) {
+    guard let mask = layer.extras?.mask else { return drawUnmaskedParts(of: layer) }
+    drawMasked(by: mask, in: snapped(visible.applying(transform.inverted()))) {
+      drawUnmaskedParts(of: layer)
+    }
+  }
+
+  private func drawUnmaskedParts(of layer: CALayer) {
+    let edge = snapped(layer.bounds)
+    drawShadow(of: layer)
+    if let color = layer.backgroundColor, color.alpha > 0 {
+      fill(edge, of: layer, with: color.value.rgba)
+    }
+    if layer.masksToBounds {
+      canvas.save()
+      canvas.clip(to: layer.outline(of: edge))
+    }
+    if layer.extras != nil { layer.drawShape(in: self, bounds: layer.bounds, edge: edge) }
+    for sublayer in layer.childrenInDrawingOrder { draw(sublayer) }
+    if layer.masksToBounds { canvas.restore() }
+    drawBorder(of: layer, in: edge)
+  }
+
+  /// Draws what a mask lets through.
+  ///
+  /// - Parameters:
+  ///   - mask: The mask, whose frame is in the present coordinates.
+  ///   - traits: The traits of a mask that is a view's layer: those of the view that it masks, as a mask
+  ///     is in no window. Nil for the current ones.
+  ///   - bounds: Where anything is drawn at all, in the present coordinates.
+  ///   - body: The drawing.
+  func drawMasked(
+    by mask: CALayer, traits: UITraitCollection? = nil, in bounds: CGRect, _ body: () -> Void
+  ) {
+    canvas.withMask(
+      in: bounds,
+      drawnBy: {
+        guard let view = mask.view else { return draw(mask) }
+        (traits ?? .current).performAsCurrent {
+          // Nothing else lays it out.
+          view.layoutIfNeeded()
+          draw(view)
+        }
+      }, body)
+  }
+}
+
+extension CALayer {
+  /// The sublayers, the backmost first.
+  var childrenInDrawingOrder: [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    return children.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The bounds as they are shown.
+  var shownBounds: CGRect { view?.presentationGeometry.bounds ?? bounds }
+}
+
+extension ViewDrawing {
+  /// Draws a layer that belongs to no view, and what is in it, in its own coordinates.
+  static func draw(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
+    let geometry = layer.geometry
+    guard geometry.isDrawable, layer.bounds.isFinite else { return }
+    let start = geometry.toSuperview.inverted()
+    let drawing = ViewDrawing(
+      context: context, scale: scale, transform: start, focused: nil, visible: layer.bounds)
+    GraphicsContexts.with(context) {
+      context.canvas.withSavedState {
+        context.canvas.concatenate(start)
+        drawing.draw(layer)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+
+/// What few layers have, beside the others so that these stay small.
+@MainActor
+final class LayerExtras {
+  var mask: CALayer?
+  /// The view whose layer the mask is; nil for another mask.
+  var maskView: UIView?
+  var name: String?
+  var contentsScale: CGFloat = 1
+}
+
+extension CALayer {
+  /// Changes what few layers have.
+  func extending(_ change: (LayerExtras) -> Void) {
+    let extras = extras ?? LayerExtras()
+    change(extras)
+    self.extras = extras
+  }
+}
+
+extension UIView {
+  func layerCreatingIfNeeded() -> CALayer {
+    if let ownLayer { return ownLayer }
+    let kind: AnyClass = type(of: self).layerClass
+    let layer = kind == CALayer.self ? CALayer() : makeLayer(of: kind)
+    layer.view = self
+    ownLayer = layer
+    return layer
+  }
+
+  private func makeLayer(of kind: AnyClass) -> CALayer {
+    guard let type = kind as? CALayer.Type else {
+      programmerError(
+        "\(kind) cannot be the layerClass of \(Swift.type(of: self)): it is not a subclass of CALayer."
+      )
+    }
+    return type.objectiveCInit()
+  }
+
+  /// The view that masks this one.
+  var maskingView: UIView? {
+    get { ownLayer?.extras?.maskView }
+    set {
+      guard newValue !== maskingView, newValue !== self else { return }
+      newValue?.removeFromSuperview()
+      layer.mask = newValue?.layer
+      layer.extending { $0.maskView = newValue }
+    }
+  }
+}
