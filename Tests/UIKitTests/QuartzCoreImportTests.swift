@@ -15,4 +15,21 @@ struct QuartzCoreImportTests {
     #expect(CATransform3DIsIdentity(CATransform3DMakeScale(1, 1, 1)))
     #expect(CGAffineTransform.identity == CATransform3DGetAffineTransform(CATransform3DIdentity))
   }
+  @Test func `Quartz Core alone is enough for shapes, gradients and masks`() {
+    let shape = CAShapeLayer()
+    shape.path = CGPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 8, height: 8), cornerWidth: 2, cornerHeight: 2,
+      transform: nil)
+    shape.fillRule = .evenOdd
+    shape.lineCap = .square
+    shape.lineJoin = .bevel
+    let gradient = CAGradientLayer()
+    gradient.type = .radial
+    gradient.mask = shape
+    let group = CATransformLayer()
+    group.addSublayer(gradient)
+    #expect(gradient.superlayer === group && gradient.mask === shape)
+    let cap: CGLineCap = .round
+    #expect(cap.rawValue == 1 && CGLineJoin.bevel.rawValue == 2)
+  }
 }

@@ -1,0 +1,132 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// Paths that mean the same give the same picture, others another one.
+@Suite("Paths as a client draws them")
+@MainActor
+struct BezierPathTests {
+  private func draw(_ actions: () -> Void) -> Data {
+    let format = UIGraphicsImageRendererFormat.preferred()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format)
+    return renderer.pngData { _ in actions() }
+  }
+
+  private func filled(_ path: UIBezierPath) -> Data { draw { path.fill() } }
+  private func filled(_ rect: CGRect) -> Data { draw { UIRectFill(rect) } }
+
+  private func line(_ change: (UIBezierPath) -> Void = { _ in }) -> Data {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 10, y: 20))
+    path.addLine(to: CGPoint(x: 30, y: 20))
+    path.lineWidth = 4
+    change(path)
+    return draw { path.stroke() }
+  }
+
+  @Test func `An arc goes clockwise from one angle to the other`() {
+    let center = CGPoint(x: 20, y: 20)
+    let quarter = UIBezierPath(
+      arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    #expect(abs(quarter.bounds.minX - 20) < 0.01 && abs(quarter.bounds.maxY - 30) < 0.01)
+    #expect(abs(quarter.currentPoint.x - 20) < 0.01 && abs(quarter.currentPoint.y - 30) < 0.01)
+    let rest = UIBezierPath(
+      arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    #expect(abs(rest.bounds.minX - 10) < 0.01 && abs(rest.bounds.minY - 10) < 0.01)
+    let slice = UIBezierPath()
+    slice.move(to: center)
+    slice.addArc(
+      withCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    slice.close()
+    #expect(slice.currentPoint == center)
+    #expect(filled(slice) != filled(quarter))
+  }
+
+  @Test func `A curve with one control point comes half as near to it`() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 20))
+    path.addQuadCurve(to: CGPoint(x: 40, y: 20), controlPoint: CGPoint(x: 20, y: 0))
+    let part = { (height: CGFloat) in
+      draw {
+        UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: height)).addClip()
+        path.fill()
+      }
+    }
+    #expect(part(10) == draw {} && part(12) != draw {})
+  }
+
+  @Test func `A path is taken from an outline, emptied and moved`() {
+    let box = CGRect(x: 2, y: 3, width: 10, height: 5)
+    let path = UIBezierPath(cgPath: CGPath(rect: box, transform: nil))
+    #expect(filled(path) == filled(box) && !path.isEmpty)
+    path.apply(CGAffineTransform(translationX: 10, y: 20))
+    #expect(filled(path) == filled(box.offsetBy(dx: 10, dy: 20)))
+    path.removeAllPoints()
+    #expect(path.isEmpty && path.currentPoint == .zero && path.cgPath.isEmpty)
+    path.cgPath = CGPath(rect: box, transform: nil)
+    #expect(path.bounds == box)
+  }
+
+  @Test func `An outline inside another is a hole if the path says so`() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
+    path.append(UIBezierPath(rect: CGRect(x: 10, y: 0, width: 30, height: 40)))
+    let whole = CGRect(x: 0, y: 0, width: 40, height: 40)
+    #expect(filled(path) == filled(whole))
+    path.usesEvenOddFillRule = true
+    let left = filled(CGRect(x: 0, y: 0, width: 10, height: 40))
+    #expect(filled(path) == left)
+    #expect(
+      left
+        == draw {
+          path.addClip()
+          UIRectFill(whole)
+        })
+  }
+
+  @Test func `A line has ends, corners, a miter limit and dashes`() {
+    #expect(line() == filled(CGRect(x: 10, y: 18, width: 20, height: 4)))
+    #expect(line { $0.lineCapStyle = .square } == filled(CGRect(x: 8, y: 18, width: 24, height: 4)))
+    let round = line { $0.lineCapStyle = .round }
+    #expect(round != line() && round != line { $0.lineCapStyle = .square })
+    let dashes: [CGFloat] = [20, 5]
+    let dashed = line { $0.setLineDash(dashes, count: 2, phase: 10) }
+    #expect(
+      dashed
+        == draw {
+          UIRectFill(CGRect(x: 10, y: 18, width: 10, height: 4))
+          UIRectFill(CGRect(x: 25, y: 18, width: 5, height: 4))
+        })
+    #expect(line { $0.setLineDash(nil, count: 0, phase: 0) } == line())
+    func corner(_ change: (UIBezierPath) -> Void) -> Data {
+      line { path in
+        path.addLine(to: CGPoint(x: 30, y: 35))
+        change(path)
+      }
+    }
+    let bevel = corner { $0.lineJoinStyle = .bevel }
+    #expect(bevel != corner { _ in } && bevel == corner { $0.miterLimit = 1 })
+    #expect(corner { $0.lineJoinStyle = .round } != bevel)
+  }
+
+  @Test func `A rectangle with rounded corners is moved by a transform`() {
+    var transform = CGAffineTransform(translationX: 4, y: 6)
+    let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let moved = CGPath(
+      roundedRect: box, cornerWidth: 3, cornerHeight: 2, transform: &transform)
+    #expect(moved.boundingBox == box.offsetBy(dx: 4, dy: 6))
+    let square = CGPath(roundedRect: box, cornerWidth: 0, cornerHeight: 0, transform: nil)
+    #expect(square == CGPath(rect: box, transform: nil))
+    // Radii are at most half of the sides.
+    #expect(
+      CGPath(roundedRect: box, cornerWidth: 90, cornerHeight: 90, transform: nil)
+        == CGPath(roundedRect: box, cornerWidth: 10, cornerHeight: 5, transform: nil))
+  }
+
+  @Test func `Names of forms of lines have Core Graphics' values`() {
+    #expect([CGLineCap.butt, .round, .square].map(\.rawValue) == [0, 1, 2])
+    #expect([CGLineJoin.miter, .round, .bevel].map(\.rawValue) == [0, 1, 2])
+  }
+}
