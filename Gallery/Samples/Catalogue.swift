@@ -41,6 +41,7 @@ let catalogue: [any Sample.Type] = [
   StackViewsViewController.self,
   ButtonsViewController.self,
   ControlsViewController.self,
+  LayersViewController.self,
   FocusViewController.self,
   ReorderDragViewController.self,
   DragBetweenViewController.self,
