@@ -129,4 +129,77 @@ struct BezierPathTests {
     #expect([CGLineCap.butt, .round, .square].map(\.rawValue) == [0, 1, 2])
     #expect([CGLineJoin.miter, .round, .bevel].map(\.rawValue) == [0, 1, 2])
   }
+  @Test func `A mutable path is put together as a path of the view's is`() {
+    let path = CGMutablePath()
+    #expect(path.isEmpty && path.currentPoint == .zero)
+    path.move(to: CGPoint(x: 2, y: 2))
+    path.addLine(to: CGPoint(x: 38, y: 2))
+    path.addCurve(
+      to: CGPoint(x: 38, y: 38), control1: CGPoint(x: 30, y: 10), control2: CGPoint(x: 30, y: 30))
+    path.addQuadCurve(to: CGPoint(x: 2, y: 38), control: CGPoint(x: 20, y: 20))
+    path.closeSubpath()
+    path.addRect(CGRect(x: 10, y: 4, width: 4, height: 4))
+    let same = UIBezierPath()
+    same.move(to: CGPoint(x: 2, y: 2))
+    same.addLine(to: CGPoint(x: 38, y: 2))
+    same.addCurve(
+      to: CGPoint(x: 38, y: 38), controlPoint1: CGPoint(x: 30, y: 10),
+      controlPoint2: CGPoint(x: 30, y: 30))
+    same.addQuadCurve(to: CGPoint(x: 2, y: 38), controlPoint: CGPoint(x: 20, y: 20))
+    same.close()
+    same.append(UIBezierPath(rect: CGRect(x: 10, y: 4, width: 4, height: 4)))
+    #expect(path == same.cgPath && path.boundingBox == same.bounds)
+  }
+
+  @Test func `Whole outlines are added where a transform moves them`() {
+    let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let move = CGAffineTransform(translationX: 4, y: 6)
+    let moved = box.offsetBy(dx: 4, dy: 6)
+    func path(_ change: (CGMutablePath) -> Void) -> CGMutablePath {
+      let path = CGMutablePath()
+      change(path)
+      return path
+    }
+    #expect(path { $0.addRect(box, transform: move) }.boundingBox == moved)
+    #expect(path { $0.addEllipse(in: box, transform: move) }.boundingBox == moved)
+    let rounded = path { $0.addRoundedRect(in: box, cornerWidth: 3, cornerHeight: 2) }
+    #expect(
+      rounded == CGPath(roundedRect: box, cornerWidth: 3, cornerHeight: 2, transform: nil))
+    #expect(path { $0.addPath(rounded, transform: move) }.boundingBox == moved)
+    let corners = path {
+      $0.addLines(between: [.zero, CGPoint(x: 20, y: 10)], transform: move)
+      $0.addLines(between: [])
+    }
+    #expect(corners.boundingBox == moved && corners.currentPoint == CGPoint(x: 24, y: 16))
+  }
+
+  @Test func `An arc of Core Graphics goes the other way round where y counts down`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 20, y: 20))
+    path.addArc(
+      center: CGPoint(x: 20, y: 20), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    path.closeSubpath()
+    let slice = UIBezierPath()
+    slice.move(to: CGPoint(x: 20, y: 20))
+    slice.addArc(
+      withCenter: CGPoint(x: 20, y: 20), radius: 10, startAngle: 0, endAngle: .pi / 2,
+      clockwise: true)
+    slice.close()
+    #expect(path == slice.cgPath)
+  }
+
+  @Test func `Copies go their own way`() throws {
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let copy = try #require(path.copy())
+    let other = try #require(copy.mutableCopy())
+    let layer = CAShapeLayer()
+    layer.path = path
+    layer.shadowPath = path
+    path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
+    #expect(copy.boundingBox.width == 10 && other == copy && path != copy)
+    #expect(layer.path == copy && layer.shadowPath == copy)
+    other.addEllipse(in: CGRect(x: 0, y: 0, width: 99, height: 9))
+    #expect(copy.boundingBox.width == 10 && other.boundingBox.width == 99)
+  }
 }

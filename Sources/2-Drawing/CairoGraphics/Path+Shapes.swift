@@ -76,6 +76,25 @@ extension Path {
     }
   }
 
+  /// Adds another path, with a line to its beginning in place of a new outline if there is one already.
+  ///
+  /// - Parameter other: A path that begins by a point.
+  package mutating func goOn(with other: Path) {
+    var isBeginning = !isEmpty
+    for element in other.elements {
+      switch element {
+      case .move(let point) where isBeginning: addLine(to: point)
+      case .move(let point): move(to: point)
+      case .line(let point): addLine(to: point)
+      case .curve(let first, let second, let end):
+        addCurve(to: end, control1: first, control2: second)
+      case .rectangle(let rect): addRect(rect)
+      case .close: closeSubpath()
+      }
+      isBeginning = false
+    }
+  }
+
   /// Returns the path with each point moved by a transform.
   package func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
@@ -161,7 +180,8 @@ extension Path {
       let from = max(range.lowerBound - place, 0)
       let to = min(range.upperBound - place, segment.length)
       place += segment.length
-      guard from < to else { continue }
+      // Less is what sums of lengths are rounded by.
+      guard to - from > 1e-9 else { continue }
       let part = segment.part(from: from, to: to)
       if !isDrawing { move(to: part.start) }
       isDrawing = true

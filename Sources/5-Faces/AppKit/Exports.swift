@@ -31,6 +31,7 @@
 @_exported public import class Views.CGContext
 @_exported public import enum Views.CGLineCap
 @_exported public import enum Views.CGLineJoin
+@_exported public import class Views.CGMutablePath
 @_exported public import class Views.CGPath
 @_exported public import class Views.NSLayoutAnchor
 @_exported public import class Views.NSLayoutConstraint

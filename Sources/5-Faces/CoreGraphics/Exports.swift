@@ -10,4 +10,5 @@
 @_exported public import class Views.CGContext
 @_exported public import enum Views.CGLineCap
 @_exported public import enum Views.CGLineJoin
+@_exported public import class Views.CGMutablePath
 @_exported public import class Views.CGPath

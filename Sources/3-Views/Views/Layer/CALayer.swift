@@ -78,8 +78,10 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The outline that casts the shadow; nil for the background's.
-  open var shadowPath: CGPath?
+  /// The outline that casts the shadow; nil for the background's. One that can be added to is copied.
+  open var shadowPath: CGPath? {
+    didSet { if shadowPath is CGMutablePath { shadowPath = shadowPath?.copy() } }
+  }
 
   // MARK: Depth
 

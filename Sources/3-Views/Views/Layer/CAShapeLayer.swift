@@ -28,8 +28,13 @@ import Geometry
 /// Without a background and a `shadowPath` the filled shape casts the layer's shadow; a line casts none.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  /// The path to draw, in the layer's coordinates; nil, as by default, for nothing.
-  open var path: CGPath?
+  /// The path to draw, in the layer's coordinates; nil, as by default, for nothing. One that can be added
+  /// to is copied.
+  open var path: CGPath? {
+    get { shownPath }
+    set { shownPath = newValue is CGMutablePath ? newValue?.copy() : newValue }
+  }
+  private var shownPath: CGPath?
   /// The colour of the filling, opaque black unless set; nil for none.
   open var fillColor: CGColor? = .black
   /// The rule that says what of the path is inside it; ``CAShapeLayerFillRule/nonZero`` unless set.
