@@ -97,7 +97,7 @@ struct LineStyleTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -3])
-  func `A width that is none draws nothing`(width: CGFloat) throws {
+  func `A width that is not above zero draws nothing`(width: CGFloat) throws {
     let picture = try picture(line) { $0.width = width }
     #expect(picture.pixel(10, 9) == .white && picture.pixel(10, 10) == .white)
   }

@@ -84,7 +84,7 @@ extension CALayer {
   }
 
   /// The bounds as they are shown.
-  var shownBounds: CGRect { view?.presentationGeometry.bounds ?? bounds }
+  var presentationBounds: CGRect { view?.presentationGeometry.bounds ?? bounds }
 }
 
 extension ViewDrawing {

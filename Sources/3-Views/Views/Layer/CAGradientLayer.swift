@@ -99,7 +99,7 @@ open class CAGradientLayer: CALayer {
 
   override var shapeCastingShadow: (outline: Path, opacity: CGFloat)? {
     let opacity = stops.map(\.color.alpha).max() ?? 0
-    return opacity > 0 ? (outline(of: shownBounds), CGFloat(opacity)) : nil
+    return opacity > 0 ? (outline(of: presentationBounds), CGFloat(opacity)) : nil
   }
 
   override func duplicate() -> CALayer { CAGradientLayer(layer: self) }

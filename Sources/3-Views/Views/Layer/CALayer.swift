@@ -18,7 +18,7 @@ open class CALayer: NSObject {
   weak var parent: CALayer?
   var children: [CALayer] = []
   private var own = LayerAppearance()
-  /// What few layers have; nil for the others.
+  /// The properties that few layers have; nil for the others.
   var extras: LayerExtras?
 
   /// Creates a layer that belongs to no view.

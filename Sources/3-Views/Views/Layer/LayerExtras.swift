@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// What few layers have, beside the others so that these stay small.
+/// The properties that few layers have, apart so that the other layers stay small.
 @MainActor
 final class LayerExtras {
   var mask: CALayer?
@@ -15,7 +15,7 @@ final class LayerExtras {
 }
 
 extension CALayer {
-  /// Changes what few layers have.
+  /// Changes properties that few layers have.
   func extending(_ change: (LayerExtras) -> Void) {
     let extras = extras ?? LayerExtras()
     change(extras)
