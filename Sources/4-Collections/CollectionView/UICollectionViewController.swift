@@ -434,4 +434,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
+  /// Returns the view that is scaled when the contents are zoomed; nil unless implemented.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Called when the contents begin to be zoomed.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Called after the scale of the contents changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Called when the contents have been zoomed to a scale.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Returns whether a tap of the status bar may scroll to the top; true unless implemented.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+
+  /// Called when a tap of the status bar has scrolled to the top.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Called after the adjusted inset of the contents changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
 }

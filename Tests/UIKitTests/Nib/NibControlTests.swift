@@ -164,6 +164,25 @@ struct NibControlTests {
     #expect(stopped.isHidden && stopped.color == .white)
   }
 
+  @Test func `A table's controller has the document's refresh control`() throws {
+    let nib = NibSources.nib(
+      """
+      <tableViewController id="c"><tableView key="view" id="t">\(Self.place)</tableView>
+      <refreshControl key="refreshControl" opaque="NO" contentMode="center" enabled="NO" id="r">
+      <rect key="frame" x="0" y="0" width="1000" height="1000"/>
+      <color key="tintColor" systemColor="systemRedColor"/>
+      <attributedString key="attributedTitle"><fragment content="Loading"/></attributedString>
+      </refreshControl></tableViewController>
+      """)
+    let controller = try #require(nib.instantiate(withOwner: nil).first as? UITableViewController)
+    let control = try #require(controller.refreshControl)
+    #expect(control === controller.tableView.refreshControl)
+    #expect(control.superview === controller.tableView)
+    #expect(control.attributedTitle?.string == "Loading" && !control.isRefreshing)
+    #expect(control.tintColor == .systemRed && !control.isUserInteractionEnabled)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 200, height: 60))
+  }
+
   @Test func `Runtime attributes set what controls show`() throws {
     func attribute(_ key: String, _ value: String) -> String {
       """

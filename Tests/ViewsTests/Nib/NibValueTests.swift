@@ -37,6 +37,8 @@ struct NibValueTests {
     let scroll = try Documents.view(UIScrollView.self, "<scrollView id=\"a\"/>")
     #expect(!scroll.clipsToBounds)
     #expect(scroll.bounces && scroll.showsVerticalScrollIndicator && scroll.isScrollEnabled)
+    #expect(scroll.minimumZoomScale == 1 && scroll.maximumZoomScale == 1)
+    #expect(scroll.bouncesZoom && scroll.scrollsToTop)
     let stack = try Documents.view(UIStackView.self, "<stackView id=\"a\"/>")
     #expect(stack.axis == .horizontal && stack.alignment == .fill && stack.spacing == 0)
     // A switch holds its contents firmly if it is made in code.
@@ -166,7 +168,8 @@ struct NibValueTests {
         showsHorizontalScrollIndicator="NO" showsVerticalScrollIndicator="NO" alwaysBounceVertical="YES"
         alwaysBounceHorizontal="YES" directionalLockEnabled="YES" indicatorStyle="white"
         keyboardDismissMode="onDrag" contentInsetAdjustmentBehavior="never" delaysContentTouches="NO"
-        canCancelContentTouches="NO"><rect key="frame" x="0" y="0" width="10" height="10"/>
+        canCancelContentTouches="NO" minimumZoomScale="0.5" maximumZoomScale="3" bouncesZoom="NO"
+        scrollsToTop="NO"><rect key="frame" x="0" y="0" width="10" height="10"/>
       <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
       """)
     #expect(view.clipsToBounds && !view.bounces && view.isPagingEnabled && !view.isScrollEnabled)
@@ -175,6 +178,8 @@ struct NibValueTests {
     #expect(view.isDirectionalLockEnabled && view.indicatorStyle == .white)
     #expect(view.keyboardDismissMode == .onDrag && view.contentInsetAdjustmentBehavior == .never)
     #expect(!view.delaysContentTouches && !view.canCancelContentTouches)
+    #expect(view.minimumZoomScale == 0.5 && view.maximumZoomScale == 3)
+    #expect(!view.bouncesZoom && !view.scrollsToTop)
     #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
   }
 

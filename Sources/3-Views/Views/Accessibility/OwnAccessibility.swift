@@ -34,6 +34,14 @@ extension UISwitch: AccessibilityDescribing {
   }
 }
 
+extension UIRefreshControl: AccessibilityDescribing {
+  package var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(
+      isElement: isRefreshing, label: attributedTitle?.string ?? "In progress",
+      traits: .updatesFrequently)
+  }
+}
+
 extension UIView {
   /// Whether the view, or what is inside, is read: it can be seen and is not left out.
   package var isRead: Bool {

@@ -221,8 +221,14 @@ extension LayoutEngine {
       let index = indices[ObjectIdentifier(guide)]
     else { return }
     var size = scrollView.contentSize
-    if isNamed(Self.unknown(2, of: index)) { size.width = grid.round(value(index, 2)) + 0 }
-    if isNamed(Self.unknown(3, of: index)) { size.height = grid.round(value(index, 3)) + 0 }
+    // Constraints know the contents as they are at scale 1.
+    let growth = scrollView.zooming?.growth ?? .zero
+    if isNamed(Self.unknown(2, of: index)) {
+      size.width = grid.round(value(index, 2)) + 0 + growth.width
+    }
+    if isNamed(Self.unknown(3, of: index)) {
+      size.height = grid.round(value(index, 3)) + 0 + growth.height
+    }
     guide.layoutFrame = CGRect(
       origin: .zero, size: CGSize(width: value(index, 2), height: value(index, 3)))
     scrollView.contentSize = size

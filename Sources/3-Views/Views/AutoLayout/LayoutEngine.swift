@@ -374,9 +374,12 @@ extension UIView {
         guide.layoutFrame = frame
       }
     }
+    let scaled = scaledSubview
     for child in children where !child.translatesAutoresizingMaskIntoConstraints {
       guard let frame = engine.frame(of: child) else { continue }
-      let center = child.geometry.anchorPoint(of: frame)
+      let center =
+        child === scaled
+        ? child.geometry.scaledAnchorPoint(of: frame) : child.geometry.anchorPoint(of: frame)
       if child.geometry.bounds.size != frame.size {
         child.bounds = CGRect(origin: child.geometry.bounds.origin, size: frame.size)
       }

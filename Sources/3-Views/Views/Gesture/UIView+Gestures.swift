@@ -7,12 +7,14 @@ extension UIView {
     set { interactionState.gestureRecognizers = newValue }
   }
 
-  /// The recognizers that get touches on the view: where touches scroll, also those that do it.
+  /// The recognizers that get touches on the view: where touches zoom or scroll, also those that do
+  /// it.
   var recognizersOfTouches: [UIGestureRecognizer] {
-    guard let scrollView = self as? UIScrollView, root?.touchState.scroll != nil else {
-      return ownGestureRecognizers
-    }
-    return ownGestureRecognizers + [scrollView.panGestureRecognizer]
+    guard let scrollView = self as? UIScrollView else { return ownGestureRecognizers }
+    var recognizers = ownGestureRecognizers
+    if let pinch = scrollView.pinchGestureRecognizer { recognizers.append(pinch) }
+    if root?.touchState.scroll != nil { recognizers.append(scrollView.panGestureRecognizer) }
+    return recognizers
   }
 
   /// Whether touches on the view come to a recognizer, its own or one of a view around it.

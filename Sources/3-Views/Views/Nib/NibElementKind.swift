@@ -15,6 +15,7 @@ enum NibElementKind {
     "collectionViewCellContentView": "Views.UIView", "tableViewCellContentView": "Views.UIView",
     "label": "Views.UILabel", "imageView": "Views.UIImageView", "switch": "Views.UISwitch",
     "stackView": "Views.UIStackView", "scrollView": "Views.UIScrollView",
+    "refreshControl": "Views.UIRefreshControl",
     "window": "Views.UIWindow",
     "button": "Controls.UIButton", "segmentedControl": "Controls.UISegmentedControl",
     "slider": "Controls.UISlider", "stepper": "Controls.UIStepper",

@@ -164,6 +164,11 @@ package enum NibSteps {
           "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
           "always": .always,
         ]) ?? UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    let scales = (
+      least: element.number("minimumZoomScale"), greatest: element.number("maximumZoomScale")
+    )
+    let bouncesZoom = element.flag("bouncesZoom", otherwise: true)
+    let scrollsToTop = element.flag("scrollsToTop", otherwise: true)
     let inset = element.insets(for: "contentInset")
     let contentSize = element.size(for: "contentSize")
     return { view, _ in
@@ -180,6 +185,10 @@ package enum NibSteps {
       view.indicatorStyle = style
       view.keyboardDismissMode = dismissal
       view.contentInsetAdjustmentBehavior = adjustment
+      if let least = scales.least { view.minimumZoomScale = least }
+      if let greatest = scales.greatest { view.maximumZoomScale = greatest }
+      view.bouncesZoom = bouncesZoom
+      view.scrollsToTop = scrollsToTop
       if let inset { view.contentInset = inset }
       if let contentSize { view.contentSize = contentSize }
     }
@@ -208,6 +217,16 @@ package enum NibSteps {
       control.isOn = isOn
       if let onTint { control.onTintColor = onTint }
       if let thumbTint { control.thumbTintColor = thumbTint }
+    }
+  }
+
+  static func refreshControl(_ element: NibElement) -> NibStep<UIRefreshControl>? {
+    guard element.name == "refreshControl" else { return nil }
+    let title = element.child(for: "attributedTitle").map { NibAttributedText($0).text }
+    return { control, _ in
+      // Documents say that touches are on it.
+      control.isUserInteractionEnabled = false
+      control.attributedTitle = title
     }
   }
 

@@ -116,6 +116,8 @@ final class ScrollDragging {
   ///
   /// - Parameter velocity: How fast the contents are, in points per millisecond.
   func end(velocity: CGPoint) {
+    // Where they rest depends on what is refreshed.
+    if isTracking { view.refreshControl?.touchWillEnd() }
     switch phase {
     case .idle, .decelerating: return
     case .held:
@@ -159,6 +161,7 @@ final class ScrollDragging {
       Drag(
         start: offset, origin: offset, axes: Set(LayoutAxis.allCases), presentationOffset: offset))
     view.scrollDelegate?.scrollViewWillBeginDragging?(view)
+    view.refreshControl?.touchWillEnd()
     return come(
       toRestAfter: ScrollRelease(
         start: offset, offset: offset, velocity: velocity, proposed: proposed),
@@ -229,8 +232,8 @@ final class ScrollDragging {
       tolerance: 0.5 / (scale > 0 ? scale : 1))
   }
 
-  /// Lets contents come to rest that a touch has stopped beyond an edge.
-  private func returnFromBeyondEdges() {
+  /// Lets contents come to rest that touches have left beyond an edge.
+  func returnFromBeyondEdges() {
     let offset = view.contentOffset
     let rest = view.clamped(offset)
     guard offset != rest, let root = view.root else { return }
@@ -302,7 +305,7 @@ final class ScrollDragging {
   }
 
   /// Stops contents that come to rest over time where they are, and tells the delegate.
-  private func stop() {
+  func stop() {
     guard case .decelerating(.some) = phase else { return }
     let wasDecelerating = isDecelerating
     phase = .idle

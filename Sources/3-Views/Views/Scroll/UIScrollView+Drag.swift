@@ -130,19 +130,3 @@ extension UIScrollView {
     return pan
   }
 }
-
-extension UIScrollView {
-  /// Has no effect: there is no keyboard. What scrolling does to one.
-  public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// A drag leaves the keyboard where it is.
-    case none
-    /// A drag sends it away.
-    case onDrag
-    /// It follows a drag.
-    case interactive
-    /// A drag sends it away, and what is above it.
-    case onDragWithAccessory
-    /// It follows a drag, with what is above it.
-    case interactiveWithAccessory
-  }
-}

@@ -7,43 +7,6 @@ public import Geometry
 /// A view whose contents can be larger than itself; its bounds' origin says what part is seen.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
-  /// The adjustment of the content inset by the safe area.
-  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// As `scrollableAxes`; above and below the view of a collection view controller whatever it
-    /// shows.
-    case automatic
-    /// On the axes that scroll: the contents are longer than the view, or it always bounces there.
-    case scrollableAxes
-    /// Insets are those that are set.
-    case never
-    /// On both axes.
-    case always
-  }
-
-  /// The colour of scroll indicators.
-  public enum IndicatorStyle: Int, Hashable, Sendable {
-    /// Dark, and light in the dark style.
-    case `default`
-    /// A dark indicator, for light contents.
-    case black
-    /// A light indicator, for dark contents.
-    case white
-  }
-
-  /// The deceleration rate of a fling.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of its velocity that a fling keeps each millisecond.
-    public let rawValue: CGFloat
-    /// Creates a rate.
-    ///
-    /// - Parameter rawValue: The share of its velocity that a fling keeps each millisecond.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0.998.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
   package private(set) var offsetOrigins = OffsetOrigins()
   /// An offset that is not reached by scrolling, and what it counts as.
   private var move: (offset: CGPoint, origins: OffsetOrigins)?
@@ -61,8 +24,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   var pan: ScrollPanGestureRecognizer?
   /// The behavior of drags; nil before the first.
   var dragging: ScrollDragging?
+  /// The gesture of touches that zoom; nil until first asked for.
+  var pinch: ScrollPinchGestureRecognizer?
+  /// The behavior of zooming; nil before the first.
+  var zooming: ScrollZoom?
   /// The animated scroll under way; nil if there is none.
   private var animatedScroll: AnimatedScroll?
+  /// The height that the refresh control adds to the inset at the top, in points.
+  private(set) var refreshHeight: CGFloat = 0
   private var contentEdges = UIEdgeInsets.zero
 
   /// Creates a scroll view, which clips its contents.
@@ -127,11 +96,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged(from: nil) } }
   }
 
-  /// The content inset with what the safe area adds.
+  /// The content inset with what the safe area adds and, while contents are refreshed, the height of
+  /// the ``refreshControl``.
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
-    guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return contentEdges }
     var result = contentEdges
+    result.top += refreshHeight
+    guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return result }
     let always = contentInsetAdjustmentBehavior == .always
     if always || alwaysBounceHorizontal || contentArea.width > bounds.width {
       result.left += safe.left
@@ -168,16 +139,19 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
     offsetOrigins = origins(scrollingTo: contentOffset)
     if animated, let root, contentOffset.x.isFinite, contentOffset.y.isFinite {
-      return scroll(to: contentOffset, in: root)
+      return scroll(to: contentOffset, in: root) {
+        $0.scrollDelegate?.scrollViewDidEndScrollingAnimation?($0)
+      }
     }
     bounds = CGRect(origin: contentOffset, size: bounds.size)
   }
 
-  /// Lets an animated scroll stay where it is, and not go on.
+  /// Lets an animated scroll stay where it is, and not go on; an animated zoom is at its end.
   package func cancelScrollAnimation() {
     root?.stopMoving(self)
     dragging?.contentsWereScrolled()
     animatedScroll = nil
+    zooming?.finish()
   }
 
   /// Moves the contents for another reason than scrolling.
@@ -212,7 +186,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       y: offset.y == bounds.origin.y ? offsetOrigins.y : .scrolled)
   }
 
-  private func scroll(to end: CGPoint, in window: UIWindow) {
+  /// Moves the contents over time, and does something at the end.
+  private func scroll(
+    to end: CGPoint, in window: UIWindow, completion: @escaping (UIScrollView) -> Void
+  ) {
     animatedScroll = AnimatedScroll(from: bounds.origin, to: end, limit: clamped)
     window.move(
       self, duration: Timeline.defaultDuration,
@@ -225,8 +202,21 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       completion: { [weak self] in
         guard let self else { return }
         animatedScroll = nil
-        scrollDelegate?.scrollViewDidEndScrollingAnimation?(self)
+        completion(self)
       })
+  }
+
+  /// Scrolls to the top as a tap of the status bar does, if the delegate allows it.
+  func scrollToTop() {
+    guard scrollDelegate?.scrollViewShouldScrollToTop?(self) ?? true else { return }
+    cancelScrollAnimation()
+    let top = CGPoint(x: bounds.origin.x, y: restingRange.y.lower)
+    guard let root, top != bounds.origin else {
+      scrollDelegate?.scrollViewDidScrollToTop?(self)
+      return
+    }
+    offsetOrigins = origins(scrollingTo: top)
+    scroll(to: top, in: root) { $0.scrollDelegate?.scrollViewDidScrollToTop?($0) }
   }
 
   /// Scrolls just so far that a rectangle is seen.
@@ -240,6 +230,91 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     setContentOffset(clamped(offset), animated: animated)
   }
 
+  // MARK: Zooming
+
+  /// The least scale of the contents, as a ratio: 0.5 is half. One that is not above zero counts as a
+  /// hundredth. Contents that are smaller already stay until they are zoomed.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale of the contents, as a ratio. Two touches zoom only where it is above the least.
+  open var maximumZoomScale: CGFloat = 1
+  /// A Boolean value that says whether two touches can zoom beyond the least and the greatest scale;
+  /// the contents come back when they end.
+  open var bouncesZoom = true
+
+  /// The scale of the view that `viewForZooming(in:)` of the delegate names, as a ratio; 1 without one.
+  ///
+  /// Setting it is zooming without an animation: see ``setZoomScale(_:animated:)``.
+  open var zoomScale: CGFloat {
+    get { zoomedView?.transform.a ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms to a scale; what is in the middle stays there, as far as the contents reach (behaviour rule
+  /// SV-14).
+  ///
+  /// Nothing happens without a view that is zoomed, or at that scale already.
+  ///
+  /// > Note: Differs from UIKit: an animated zoom changes the scale moment by moment, and outside a
+  /// > window it is done at once.
+  ///
+  /// - Parameters:
+  ///   - scale: The ratio; brought into the least and the greatest scale. NaN changes nothing.
+  ///   - animated: Whether over time, as `UIWindow.advance(to:)` moves it. The delegate learns of the
+  ///     beginning, of each moment that is shown and of the end; otherwise of the change alone.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomingCreatingIfNeeded().zoom(to: scale, animated: animated)
+  }
+
+  /// Zooms so far that a rectangle fills the view, and scrolls it to the middle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the view that is zoomed; an empty one asks for the
+  ///     greatest scale. Nothing happens for one that is not finite.
+  ///   - animated: Whether over time; see ``setZoomScale(_:animated:)``.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoomingCreatingIfNeeded().zoom(to: rect, animated: animated)
+  }
+
+  /// A Boolean value that says whether two touches zoom the contents.
+  open var isZooming: Bool { zooming?.isPinching == true }
+  /// A Boolean value that says whether contents that touches zoomed too far are coming back.
+  open var isZoomBouncing: Bool { zooming?.isBouncing == true }
+
+  // MARK: Refreshing
+
+  /// The control that contents show above them when they are pulled beyond their top, which asks for
+  /// refreshing them; nil for none.
+  ///
+  /// It is a subview of the scroll view from now on, behind the others, and of no other scroll view.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.leaveScrollView()
+      refreshControl?.enter(self)
+    }
+  }
+
+  /// Gives the refresh control its height in the inset at the top, or takes it back: then contents that
+  /// the control held down go back over time.
+  func setRefreshHeight(_ height: CGFloat) {
+    guard height != refreshHeight else { return }
+    let before = adjustedContentInset
+    refreshHeight = height
+    let (offset, rest) = (bounds.origin, clamped(bounds.origin))
+    if let root, height == 0, offset != rest, dragging?.isTracking != true, !isDecelerating {
+      scroll(to: rest, in: root) { _ in }
+    }
+    insetsMayHaveChanged(from: before)
+  }
+
+  // MARK: Touches
+
+  /// A Boolean value that says whether a tap of the status bar scrolls to the top: a tap in the safe
+  /// area at the top of the window, if no other visible scroll view of the window has it set.
+  ///
+  /// > Note: Differs from UIKit: there is no status bar. `UIWindow.tap(at:)` counts, above the safe
+  /// > area's inset.
+  open var scrollsToTop = true
   /// A Boolean value that says whether drags scroll; setting the offset always does. Orthogonal
   /// sections of a collection view go on scrolling.
   open var isScrollEnabled = true
@@ -325,12 +400,16 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       let before = adjustedContentInset
       offsetOrigins = origins(scrollingTo: newValue.origin)
       super.bounds = newValue
-      if newValue.size != old.size { insetsMayHaveChanged(from: before) }
+      if newValue.size != old.size {
+        insetsMayHaveChanged(from: before)
+        refreshControl?.contentsDidMove()
+      }
       guard bounds.origin != old.origin else { return }
       setNeedsLayout()
       if autoLayout?.followsScrolling == true { constraintInputsChanged() }
       barObserver?.contentsDidScroll(in: self)
       scrollDelegate?.scrollViewDidScroll?(self)
+      refreshControl?.contentsDidMove()
     }
   }
 
@@ -358,13 +437,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   override var contentRectGuide: UILayoutGuide? { contentGuide }
 
+  override var scaledSubview: UIView? { zooming?.scaledView }
+
   override func boundsWereStored() { geometryDelegate?.boundsWereStored() }
 
   /// The safe area of the contents: parts of it that are in the insets already count no more.
   override var safeAreaOfContents: UIEdgeInsets {
     let (safe, adjusted) = (safeAreaInsets, adjustedContentInset)
     return UIEdgeInsets(
-      top: safe.top - (adjusted.top - contentEdges.top),
+      top: safe.top - (adjusted.top - refreshHeight - contentEdges.top),
       left: safe.left - (adjusted.left - contentEdges.left),
       bottom: safe.bottom - (adjusted.bottom - contentEdges.bottom),
       right: safe.right - (adjusted.right - contentEdges.right))
@@ -376,7 +457,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     let isPlaced = geometryDelegate?.setsHorizontalStart ?? false
     var start = bounds.origin
     if offsetOrigins.x == .start, !isPlaced { start.x = -now.left }
-    if offsetOrigins.y == .start { start.y = -now.top }
+    // A control that a program lets refresh stays above them.
+    if offsetOrigins.y == .start { start.y = refreshHeight - now.top }
     if now != knownInsets {
       knownInsets = now
       start = legalOffset(start, placesStart: !isPlaced)
@@ -385,6 +467,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     guard before != now else { return }
     safeAreaMayHaveChanged()
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(self)
+    refreshControl?.contentsDidMove()
     setNeedsLayout()
   }
 

@@ -33,6 +33,38 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called when an animated scroll ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// Returns the view that is scaled when the contents are zoomed; nil for none, as unless implemented.
+  ///
+  /// It may be asked at any moment, and has to answer with the same view while that is zoomed.
+  ///
+  /// - Parameter scrollView: The view that asks.
+  /// - Returns: A subview of the scroll view; another view counts as nil.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called when two touches begin to zoom, or an animated zoom begins.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that is zoomed.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called after the scale changed, and the offset with it.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called when touches or an animation have zoomed, after the contents came back from beyond the
+  /// least and the greatest scale.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that was zoomed.
+  ///   - scale: Its scale.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
+  /// Returns whether a tap of the status bar may scroll to the top; true unless implemented.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called when a tap of the status bar has scrolled to the top; at once if the contents were there.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Called after ``UIScrollView/adjustedContentInset`` changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 /// A container whose bars follow the contents of a scroll view.

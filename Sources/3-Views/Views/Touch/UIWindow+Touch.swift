@@ -152,7 +152,8 @@ extension UIWindow {
     touch.view?.touchesCancelled([touch], with: UIEvent([], [touch]))
   }
 
-  /// Taps.
+  /// Taps. In the safe area's inset at the top, where the status bar is, the tap is that of the one
+  /// visible scroll view which ``UIScrollView/scrollsToTop``, and no view's.
   ///
   /// > Note: Differs from UIKit: there only the user can tap.
   ///
@@ -161,6 +162,7 @@ extension UIWindow {
   ///   - modifiers: The keys that are held down meanwhile; with Shift the selection is extended where
   ///     several items can be selected.
   public func tap(at point: CGPoint, modifiers: UIKeyModifierFlags = []) {
+    if isInStatusBar(point), scrollToTop() { return }
     beginTouch(at: point)
     endTouch(with: modifiers)
   }

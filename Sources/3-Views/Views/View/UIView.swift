@@ -468,6 +468,8 @@ open class UIView: UIResponder {
   var hasContentRect: Bool { false }
   /// The rectangle of the contents; nil for views that have none apart from their own.
   var contentRectGuide: UILayoutGuide? { nil }
+  /// The subview that is zoomed, whose transform constraints keep clear of; nil for none.
+  var scaledSubview: UIView? { nil }
   /// Returns the distances of the baselines from the upper and the lower edge.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 

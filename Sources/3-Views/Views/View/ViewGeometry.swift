@@ -39,6 +39,14 @@ package struct ViewGeometry {
       x: rect.origin.x + rect.size.width * anchor.x, y: rect.origin.y + rect.size.height * anchor.y)
   }
 
+  /// Returns the position of the anchor if the transform scales the view from a rectangle's upper left
+  /// corner, which stays where it is.
+  func scaledAnchorPoint(of rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: rect.origin.x + rect.size.width * anchor.x * transform.a,
+      y: rect.origin.y + rect.size.height * anchor.y * transform.d)
+  }
+
   /// From the view's own coordinates to its superview's.
   package var toSuperview: CGAffineTransform {
     let x = bounds.origin.x + bounds.size.width * anchor.x

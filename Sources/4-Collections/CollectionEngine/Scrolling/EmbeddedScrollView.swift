@@ -29,6 +29,7 @@ final class EmbeddedScrollView: UIScrollView {
     contentInsetAdjustmentBehavior = .never
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
+    scrollsToTop = false
     geometryDelegate = self
   }
 

@@ -10,6 +10,8 @@ public import Views
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// The control of a document, until there is a table.
+  private var documentRefreshControl: UIRefreshControl?
   /// A Boolean value that says whether the selection ends when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -39,6 +41,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if coder.nibElement?.flag("clearsSelectionOnViewWillAppear") == false {
       clearsSelectionOnViewWillAppear = false
     }
+    documentRefreshControl = coder.nibObject(for: "refreshControl") as? UIRefreshControl
+    coder.nibFinish { [weak self] in self?.takeDocumentRefreshControl() }
   }
 
   // Implicitly unwrapped as in UIKit, where it can be set.
@@ -49,15 +53,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// The table view's control for refreshing the rows; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Creates the table view, with the controller as data source and delegate; one of an Interface Builder
   /// document has those that the document says.
   open override func loadView() {
-    guard !loadViewFromNib() else { return }
-    let tableView = UITableView(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
-    tableView.dataSource = self
-    tableView.delegate = self
-    view = tableView
+    if !loadViewFromNib() {
+      let tableView = UITableView(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
+      tableView.dataSource = self
+      tableView.delegate = self
+      view = tableView
+    }
+    takeDocumentRefreshControl()
+  }
+
+  private func takeDocumentRefreshControl() {
+    guard isViewLoaded, let control = documentRefreshControl else { return }
+    documentRefreshControl = nil
+    refreshControl = control
   }
 
   /// Ends the selection if ``clearsSelectionOnViewWillAppear`` says so (behaviour rule TV-21).
@@ -290,13 +308,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Returns the target of a row that is moved; the proposed one unless implemented.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table view.
-  ///   - sourceIndexPath: Where the row was lifted.
-  ///   - proposedDestinationIndexPath: Where it would go.
-  /// - Returns: Where it goes; an invalid index path stops the program.
+  /// Returns the target of a row that is moved; the proposed one unless implemented. An invalid index
+  /// path stops the program.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -377,22 +390,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Called when a drag of the table ends; a subclass may change where it comes to rest.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The table view.
-  ///   - velocity: The velocity of the rows, in points per millisecond.
-  ///   - targetContentOffset: Where the contents come to rest.
+  /// Called when a drag of the table ends, with the velocity of the rows in points per millisecond; a
+  /// subclass may change where they come to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Called when a drag ended; does nothing unless a table's controller overrides it.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The table view.
-  ///   - decelerate: Whether the rows move on.
+  /// Called when a drag ended, and the rows move on or not; does nothing unless a table's controller
+  /// overrides it.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     OptionalMethod.unimplemented(by: self)
   }
@@ -411,6 +417,39 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Called when an animated scroll ended; does nothing unless a table's controller overrides it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Returns the view that is scaled when the contents are zoomed; nil unless implemented.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Called when the contents begin to be zoomed.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Called after the scale of the contents changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.unimplemented(by: self) }
+
+  /// Called when the contents have been zoomed to a scale.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Returns whether a tap of the status bar may scroll to the top; true unless implemented.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+
+  /// Called when a tap of the status bar has scrolled to the top.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Called after the adjusted inset of the contents changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }
 

@@ -18,10 +18,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  private var link: CADisplayLink?
-  private var startTime: CFTimeInterval = 0
-  /// The spoke that is darkest, clockwise from the top.
-  private(set) var step = 0
+  private let rotation = SpokeRotation()
 
   /// Creates an indicator of a style, which does not turn yet.
   public init(style: Style) {
@@ -108,30 +105,10 @@ open class UIActivityIndicatorView: UIView {
     runInWindow()
   }
 
-  private func runInWindow() {
-    guard isAnimating, window != nil else {
-      link?.invalidate()
-      link = nil
-      return
-    }
-    guard link == nil else { return }
-    startTime = 0
-    let link = CADisplayLink { [weak self] link in
-      guard let self else { return link.invalidate() }
-      turn(at: link.timestamp)
-    }
-    self.link = link
-    link.add(to: .main, forMode: .common)
-  }
+  private func runInWindow() { rotation.run(isAnimating && window != nil) }
 
-  private func turn(at time: CFTimeInterval) {
-    if startTime == 0 { startTime = time }
-    let turns = (time - startTime) / IndicatorMetrics.period
-    let step = Int(turns * Double(IndicatorMetrics.spokes)) % IndicatorMetrics.spokes
-    guard step != self.step else { return }
-    self.step = step
-    setNeedsDisplay()
-  }
+  /// The spoke that is darkest, clockwise from the top.
+  var step: Int { rotation.step }
 
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { IndicatorMetrics.size(of: style) }
@@ -141,44 +118,19 @@ open class UIActivityIndicatorView: UIView {
 
   /// Draws the spokes in the middle of the bounds.
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let side = IndicatorMetrics.size(of: style).width
-    let spoke = CGRect(
-      x: -side * IndicatorMetrics.width / 2, y: -side / 2, width: side * IndicatorMetrics.width,
-      height: side * IndicatorMetrics.length)
-    let path = UIBezierPath(roundedRect: spoke, cornerRadius: spoke.width / 2)
-    let count = IndicatorMetrics.spokes
-    for index in 0..<count {
-      let age = (step - index + count) % count
-      context.saveGState()
-      context.translateBy(x: bounds.midX, y: bounds.midY)
-      context.rotate(by: CGFloat(index) / CGFloat(count) * 2 * .pi)
-      color.withAlphaComponent(IndicatorMetrics.alpha(ofAge: age, in: traitCollection, color))
-        .setFill()
-      path.fill()
-      context.restoreGState()
-    }
+    let spokes = ActivitySpokes(
+      side: IndicatorMetrics.size(of: style).width,
+      color: color.resolvedColor(with: traitCollection))
+    spokes.draw(about: CGPoint(x: bounds.midX, y: bounds.midY), opacity: rotation.opacity(ofSpoke:))
   }
 }
 
-/// The lengths of an indicator: its sizes in points, the others fractions of its side; ours.
+/// The sizes of an indicator, in points; ours.
 private enum IndicatorMetrics {
-  static let spokes = 8
-  static let width: CGFloat = 0.12
-  static let length: CGFloat = 0.3
-  /// Seconds of a turn.
-  static let period: CFTimeInterval = 0.8
-
   static func size(of style: UIActivityIndicatorView.Style) -> CGSize {
     switch style {
     case .medium: CGSize(width: 20, height: 20)
     case .large: CGSize(width: 37, height: 37)
     }
-  }
-
-  /// The opacity of a spoke that was darkest some steps ago: a quarter at the least.
-  static func alpha(ofAge age: Int, in traits: UITraitCollection, _ color: UIColor) -> CGFloat {
-    let fraction = 1 - CGFloat(age) / CGFloat(spokes)
-    return color.resolvedColor(with: traits).cgColor.alpha * (0.25 + 0.75 * fraction)
   }
 }

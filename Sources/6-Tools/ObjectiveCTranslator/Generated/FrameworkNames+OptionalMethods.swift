@@ -174,13 +174,20 @@ extension FrameworkNames {
     sceneWillResignActive(_:)
     """,
     "UIScrollViewDelegate": """
+    scrollViewDidChangeAdjustedContentInset(_:)
     scrollViewDidEndDecelerating(_:)
     scrollViewDidEndDragging(_:willDecelerate:)
     scrollViewDidEndScrollingAnimation(_:)
+    scrollViewDidEndZooming(_:with:atScale:)
     scrollViewDidScroll(_:)
+    scrollViewDidScrollToTop(_:)
+    scrollViewDidZoom(_:)
+    scrollViewShouldScrollToTop(_:)
     scrollViewWillBeginDecelerating(_:)
     scrollViewWillBeginDragging(_:)
+    scrollViewWillBeginZooming(_:with:)
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    viewForZooming(in:)
     """,
     "UISearchBarDelegate": """
     searchBar(_:selectedScopeButtonIndexDidChange:)

@@ -79,6 +79,7 @@ extension FrameworkNames {
     """,
     "UIControl": """
     UIButton UISwitch UITextField UISegmentedControl UISlider UIStepper UIPageControl
+    UIRefreshControl
     """,
     "UITextField": "UISearchTextField",
     "UIScrollView": "UICollectionView UITableView",
@@ -130,7 +131,7 @@ extension FrameworkNames {
     "window": "UIWindow", "button": "UIButton", "segmentedControl": "UISegmentedControl",
     "slider": "UISlider", "stepper": "UIStepper", "pageControl": "UIPageControl",
     "progressView": "UIProgressView", "activityIndicatorView": "UIActivityIndicatorView",
-    "textField": "UITextField",
+    "refreshControl": "UIRefreshControl", "textField": "UITextField",
     "searchBar": "UISearchBar", "visualEffectView": "UIVisualEffectView",
     "navigationBar": "UINavigationBar", "toolbar": "UIToolbar",
     "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
