@@ -54,13 +54,20 @@ package enum OptionalMethod {
   /// - Returns: The answer.
   package static func value<Object, Answer>(
     _ method: String, from object: Object, _ call: (Object) -> Answer
-  ) -> Answer {
+  ) -> Answer { valueAndOrigin(method, from: object, call).answer }
+
+  /// The same, and whether a default says that it was called: the answer of an override that calls
+  /// `super` counts as a default's, too.
+  package static func valueAndOrigin<Object, Answer>(
+    _ method: String, from object: Object, _ call: (Object) -> Answer
+  ) -> (answer: Answer, isDefault: Bool) {
     let outer = question
     defer { question = outer }
     question = Question(delegate: ObjectIdentifier(object as AnyObject), method: method)
     let answer = call(object)
-    if question?.isUnimplemented != true { CallCount.add(method) }
-    return answer
+    let isDefault = question?.isUnimplemented == true
+    if !isDefault { CallCount.add(method) }
+    return (answer, isDefault)
   }
 
   /// The same of an object that may not be there; nil then.

@@ -134,7 +134,7 @@ extension UITableViewCell {
     guard let tableView = table.view, let path = tableView.indexPath(for: self) else { return }
     switch table.editControl?.control {
     case .delete:
-      revealAllActions(of: tableView.deletion(at: path, of: self), isAnimated: true)
+      revealAllActions(of: tableView.confirmation(at: path, of: self), isAnimated: true)
     case .insert: tableView.commit(.insert, forRowAt: path)
     case .select, nil: break
     }

@@ -292,6 +292,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(by: self, nil) }
 
+  /// The actions after a row, as they were before iOS 11; nil unless implemented.
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { OptionalMethod.unimplemented(by: self, nil) }
+
   /// Returns whether the contents of a row make space for the control of editing; true unless
   /// implemented.
   open func tableView(

@@ -130,6 +130,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// The actions after a row, as they were before iOS 11; nil for that to delete it, if editing deletes
+  /// it. Asked where `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` is not implemented.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+
   /// Returns whether the contents of a row make space for the control of editing; true unless
   /// implemented.
   func tableView(

@@ -179,6 +179,12 @@ public struct OptionalTableViewDelegateMethods {
     OptionalMethod.answer("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: delegate) { delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
   }
 
+  /// Calls `tableView(_:editActionsForRowAt:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    OptionalMethod.answer("tableView(_:editActionsForRowAt:)", of: delegate) { delegate.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
+  }
+
   /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)` if it is implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool? {
@@ -457,6 +463,11 @@ extension UITableViewDelegate {
 
   /// Returns `nil`: the default of `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Returns `nil`: the default of `tableView(_:editActionsForRowAt:)`.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 

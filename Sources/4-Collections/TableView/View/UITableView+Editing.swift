@@ -40,6 +40,11 @@ extension UITableView {
     UIView.animate(withDuration: Timeline.defaultDuration, animations: change)
   }
 
+  /// Closes the open row of a table that was told again not to be edited, as handlers of row actions do.
+  func editingStays(animated: Bool) {
+    if !isEditing { closeOpenRow(isAnimated: animated) }
+  }
+
   /// Lets a cell be edited as far as its row can be.
   func takeEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let editing = isEditing ? editing(ofRowAt: path, cell) : nil
@@ -106,19 +111,45 @@ extension UITableView {
     else {
       return nil
     }
-    let own = delegate.flatMap { delegate in
+    let own =
       isTrailing
-        ? OptionalMethod.value(
-          "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", from: delegate
-        ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
-        : OptionalMethod.value(
-          "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", from: delegate
-        ) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
-    }
+      ? trailingConfiguration(at: path, of: cell)
+      : OptionalMethod.value(
+        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: delegate
+      ) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     if let own { return own }
     guard isTrailing, !sourceMethods.lacksCommit, editingStyle(at: path) == .delete else {
       return nil
     }
+    return deletion(at: path, of: cell)
+  }
+
+  /// The delegate's actions of the trailing side: those of before iOS 11 where it does not implement
+  /// the method for others.
+  private func trailingConfiguration(
+    at path: IndexPath, of cell: UITableViewCell
+  ) -> UISwipeActionsConfiguration? {
+    guard let delegate else { return nil }
+    let (own, isDefault) = OptionalMethod.valueAndOrigin(
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", from: delegate
+    ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
+    guard own == nil, isDefault else { return own }
+    return rowActions(at: path, of: cell)
+  }
+
+  /// The delegate's actions as they were before iOS 11; nil for none of its own.
+  private func rowActions(
+    at path: IndexPath, of cell: UITableViewCell
+  ) -> UISwipeActionsConfiguration? {
+    OptionalMethod.value("tableView(_:editActionsForRowAt:)", of: delegate) {
+      $0.tableView(self, editActionsForRowAt: path)
+    }.map { UISwipeActionsConfiguration($0, of: cell, in: self) }
+  }
+
+  /// What a tap on the minus of a row opens: its actions of before iOS 11 or, without any, that to
+  /// delete it.
+  func confirmation(at path: IndexPath, of cell: UITableViewCell) -> UISwipeActionsConfiguration {
+    if let own = rowActions(at: path, of: cell), !own.actions.isEmpty { return own }
     return deletion(at: path, of: cell)
   }
 

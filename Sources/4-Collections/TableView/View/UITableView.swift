@@ -398,7 +398,7 @@ open class UITableView: UIScrollView {
   /// Begins or ends editing: rows show controls to delete, insert, select and move them, as data
   /// source and delegate say for each. The selection ends, unless rows can be selected then.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != edits else { return }
+    guard editing != edits else { return editingStays(animated: animated) }
     edits = editing
     editingChanged(animated: animated)
   }

@@ -247,6 +247,7 @@ extension FrameworkNames {
     tableView(_:didSelectRowAt:)
     tableView(_:didUnhighlightRowAt:)
     tableView(_:didUpdateFocusIn:with:)
+    tableView(_:editActionsForRowAt:)
     tableView(_:editingStyleForRowAt:)
     tableView(_:estimatedHeightForFooterInSection:)
     tableView(_:estimatedHeightForHeaderInSection:)
