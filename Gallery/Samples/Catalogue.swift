@@ -42,6 +42,8 @@ let catalogue: [any Sample.Type] = [
   ButtonsViewController.self,
   ControlsViewController.self,
   LayersViewController.self,
+  RefreshViewController.self,
+  ZoomViewController.self,
   FocusViewController.self,
   ReorderDragViewController.self,
   DragBetweenViewController.self,
