@@ -97,7 +97,7 @@ struct TableRowActionTests {
     #expect(cell.bounds.origin.x == 74, "it rests with the action visible")
   }
 
-  @Test func `A tap runs the handler, and the row stays open until the table is told`() throws {
+  @Test func `A tap runs the handler, and the row stays open until editing ends`() throws {
     var paths: [IndexPath] = []
     let action = UITableViewRowAction(style: .normal, title: "More") { action, path in
       #expect(action.title == "More")

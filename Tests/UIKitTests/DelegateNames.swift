@@ -99,6 +99,15 @@ class EverythingDelegate: NSObject, UICollectionViewDataSource, UICollectionView
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 /// The flow layout's delegate: every method with the signatures of iOS.

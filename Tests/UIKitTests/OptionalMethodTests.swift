@@ -212,6 +212,13 @@ struct OptionalMethodTests {
     note("end drag", delegate.scrollViewDidEndDragging?(view, willDecelerate: false))
     note("end decelerating", delegate.scrollViewDidEndDecelerating?(view))
     note("end animation", delegate.scrollViewDidEndScrollingAnimation?(view))
+    note("zoomed view", delegate.viewForZooming?(in: view))
+    note("begin zoom", delegate.scrollViewWillBeginZooming?(view, with: nil))
+    note("zoom", delegate.scrollViewDidZoom?(view))
+    note("end zoom", delegate.scrollViewDidEndZooming?(view, with: nil, atScale: 1))
+    note("may go to top", delegate.scrollViewShouldScrollToTop?(view))
+    note("top", delegate.scrollViewDidScrollToTop?(view))
+    note("insets", delegate.scrollViewDidChangeAdjustedContentInset?(view))
     return (all, unimplemented)
   }
 

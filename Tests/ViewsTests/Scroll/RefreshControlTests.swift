@@ -199,7 +199,7 @@ struct RefreshControlTests {
     wait(3)
     #expect(view.contentOffset.y == -107)
     #expect(view.safeAreaInsets.top == 47)
-    #expect(row.safeAreaInsets.top == 0, "the control's height is no part of the safe area")
+    #expect(row.safeAreaInsets.top == 0, "the control's height is not in the safe area")
   }
 
   @Test func `A scroll view has one control, and a control one scroll view`() {

@@ -30,14 +30,14 @@ final class ScrollZoom {
   private struct Pinch {
     /// The scale without the touches.
     let scale: CGFloat
-    /// What is between the touches; nil while there is one alone.
+    /// The point between the touches; nil while there is one alone.
     var anchor: Anchor?
   }
 
   private struct Movement {
     let start: CGFloat
     let end: CGFloat
-    /// Where the point is at the beginning.
+    /// The point, and its place at the beginning.
     let anchor: Anchor
     /// Its place at the end.
     let endPlace: CGPoint

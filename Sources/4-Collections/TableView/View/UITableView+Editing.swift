@@ -40,7 +40,7 @@ extension UITableView {
     UIView.animate(withDuration: Timeline.defaultDuration, animations: change)
   }
 
-  /// Closes the open row of a table that was told again not to be edited, as handlers of row actions do.
+  /// Closes the open row of a table that is not edited and stays so, as handlers of row actions ask.
   func editingStays(animated: Bool) {
     if !isEditing { closeOpenRow(isAnimated: animated) }
   }
@@ -146,8 +146,8 @@ extension UITableView {
     }.map { UISwipeActionsConfiguration($0, of: cell, in: self) }
   }
 
-  /// What a tap on the minus of a row opens: its actions of before iOS 11 or, without any, that to
-  /// delete it.
+  /// The actions that a tap on the minus of a row opens: those of before iOS 11 or, without any, that
+  /// to delete it.
   func confirmation(at path: IndexPath, of cell: UITableViewCell) -> UISwipeActionsConfiguration {
     if let own = rowActions(at: path, of: cell), !own.actions.isEmpty { return own }
     return deletion(at: path, of: cell)

@@ -7,7 +7,7 @@ import Geometry
 /// The spokes that say that something is under way, in a circle and from its top on clockwise.
 @MainActor
 package struct ActivitySpokes {
-  /// How many there are.
+  /// The number of spokes.
   package nonisolated static let count = 8
   /// The lengths of a spoke, in shares of the circle's diameter; ours.
   private static let width: CGFloat = 0.12

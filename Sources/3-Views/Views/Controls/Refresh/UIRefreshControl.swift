@@ -222,7 +222,7 @@ private final class RefreshSpokes: UIView {
 /// The lengths of a refresh control, in points; UIKit documents none of them.
 private enum RefreshMetrics {
   static let height: CGFloat = 60
-  /// How far a drag pulls the contents before they are refreshed.
+  /// The distance that a drag pulls the contents before they are refreshed.
   static let pull: CGFloat = 120
   /// The diameter of the spokes: that of a medium activity indicator.
   static let side: CGFloat = 20
