@@ -510,7 +510,10 @@ let package = Package(
       exclude: ["Corpus", "Messages.txt"]),
     .testTarget(name: "LayoutExportTests", dependencies: ["LayoutExport", "LayoutDocuments"]),
     .testTarget(
-      name: "DocumentScreensTests", dependencies: ["DocumentScreens", "LayoutDocuments", "UIKit"]),
+      name: "DocumentScreensTests",
+      dependencies: [
+        "DocumentScreens", "LayoutDocuments", "UIKit", "RandomDocuments", "SeededRandom",
+      ]),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [

@@ -38,6 +38,25 @@ import UIKit
     #expect(stage.cells([2]) == [[[0, 0, 60, 44], [0, 44, 60, 44]]])
   }
 
+  @Test(arguments: [
+    ("width: { estimated: 20 }, height: 90", "width: 40, height: { estimated: 20 }"),
+    ("width: 300, height: { estimated: 20 }", "width: 70, height: { estimated: 20 }"),
+  ])
+  func `A text is measured again in another layout`(old: String, new: String) throws {
+    func text(_ size: String) -> String {
+      """
+      { version: 1, looks: { cell: { type: "label", lines: 0 } },
+        data: { sections: [{ count: 2, each: { title: "A title of several words" } }] },
+        layout: { type: "compositional", section: { group: { group: "vertical", width: 300,
+          height: 400, items: [{ \(size) }] } } } }
+      """
+    }
+    let stage = Stage(try Stage.read(text(old)))
+    stage.controller.update(to: try Stage.read(text(new)))
+    stage.window.layoutIfNeeded()
+    #expect(stage.cells([2]) == Stage(try Stage.read(text(new))).cells([2]))
+  }
+
   @Test func `A header that stays takes another size`() throws {
     func text(_ height: Double) -> String {
       """

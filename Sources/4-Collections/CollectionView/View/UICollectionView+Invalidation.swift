@@ -30,7 +30,10 @@ extension UICollectionView {
   }
 
   /// In another text size everything that sizes itself has another size.
-  func textSizeChanged() {
+  func textSizeChanged() { forgetMeasuredSizes() }
+
+  /// Forgets the sizes that views asked for, and measures those on screen again.
+  package func forgetMeasuredSizes() {
     guard engine.isReady else { return }
     collectionViewLayout.forgetMeasuredSizes()
     engine.requestMeasurements()

@@ -58,8 +58,8 @@ package final class DocumentViewController: UIViewController {
 
   // MARK: Changes
 
-  /// Shows another document in the view that is there. What was measured, scrolled to and selected
-  /// stays where it still holds.
+  /// Shows another document in the view that is there. What was scrolled to and selected stays where
+  /// it still holds, and so does what was measured where the layout stays.
   ///
   /// - Parameter new: The document, with values in the ranges of the format.
   /// - Complexity: O(items) where data or looks are others, or sections may be lists; else that of
@@ -107,7 +107,10 @@ package final class DocumentViewController: UIViewController {
     if animated {
       // Two layouts, so that elements go from one to the other.
       documentView.setCollectionViewLayout(source.makeLayout(), animated: true)
-    } else if !source.update(documentView.collectionViewLayout) {
+    } else if source.update(documentView.collectionViewLayout) {
+      // They were measured in the lengths of the layout before, and along what it estimated.
+      documentView.forgetMeasuredSizes()
+    } else {
       documentView.setCollectionViewLayout(source.makeLayout(), animated: false)
     }
   }
