@@ -8,6 +8,7 @@ import UIKit
 final class LayersViewController: SampleViewController, Sample {
   static let name = "layers"
   static let summary = "Shapes, dashes, progress rings, gradients and masks of layers."
+  static let referenceSize: CGSize? = CGSize(width: 200, height: 680)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -92,7 +93,7 @@ extension LayersViewController {
     return [("axial", axial), ("radial", radial), ("conic", conic)].map { name, view in
       view.layer.cornerRadius = 18
       view.layer.cornerCurve = .continuous
-      view.heightAnchor.constraint(equalToConstant: 92).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 64).isActive = true
       return makeFigure(view, caption: name)
     }
   }

@@ -459,7 +459,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     if offsetOrigins.x == .start, !isPlaced { start.x = -now.left }
     // A control that a program lets refresh stays above them.
     if offsetOrigins.y == .start { start.y = refreshHeight - now.top }
-    if now != knownInsets {
+    let areOthers = now != knownInsets
+    if areOthers {
       knownInsets = now
       start = legalOffset(start, placesStart: !isPlaced)
     }
@@ -467,7 +468,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     guard before != now else { return }
     safeAreaMayHaveChanged()
     adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(self)
+    if areOthers { scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(self) }
     refreshControl?.contentsDidMove()
     setNeedsLayout()
   }

@@ -55,7 +55,7 @@ struct DocumentIndex: Decodable {
   /// The name of a module's index.
   static func name(of module: String) -> String { module + ending }
 
-  /// Reads an index; nil for a file that is none, or is not there.
+  /// Reads an index; nil for a file that is not one, or does not exist.
   init?(_ file: URL) {
     guard let data = try? Data(contentsOf: file),
       let index = try? JSONDecoder().decode(Self.self, from: data)

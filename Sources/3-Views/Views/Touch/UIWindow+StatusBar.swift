@@ -27,7 +27,7 @@ extension UIWindow {
   private func collectViewsThatScrollToTop(below view: UIView, into views: inout [UIScrollView]) {
     for child in view.children where !child.isHidden && child.alpha > 0.01 {
       if let scrollView = child as? UIScrollView, scrollView.scrollsToTop,
-        scrollView.convert(scrollView.bounds, to: self).intersects(bounds)
+        scrollView.convert(scrollView.bounds, to: self).overlaps(bounds)
       {
         views.append(scrollView)
       }

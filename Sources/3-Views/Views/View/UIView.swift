@@ -137,18 +137,11 @@ open class UIView: UIResponder {
 
   /// Corners, border, shadow, depth and mask of the view.
   open var layer: CALayer { layerCreatingIfNeeded() }
-  /// The class of the view's ``layer``: `CALayer` unless a subclass names another.
-  ///
-  /// ```swift
-  /// override class var layerClass: AnyClass { CAGradientLayer.self }
-  /// ```
-  ///
-  /// A class that is no layer's stops the program when the layer is first asked for.
+  /// The class of the view's ``layer``: `CALayer` unless a subclass names another. One that is not a
+  /// layer's stops the program when the layer is first asked for.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The view whose opacity decides what of this one is seen; nil, as by default, for all.
-  ///
-  /// Its frame is in this view's coordinates; it is taken out of its superview. Touches do not follow
-  /// the mask.
+  /// The view whose opacity decides what of this one is seen; nil, as by default, for all. Its frame is
+  /// in this view's coordinates; it is taken out of its superview. Touches do not follow it.
   open var mask: UIView? {
     get { maskingView }
     set { maskingView = newValue }
@@ -237,8 +230,7 @@ open class UIView: UIResponder {
   /// Says that the contents changed. Every drawing draws everything, so nothing is kept.
   open func setNeedsDisplay() {}
 
-  /// Draws the view's own contents in the bounds, between its background and its subviews, in
-  /// `UIGraphicsGetCurrentContext()`.
+  /// Draws the contents in `UIGraphicsGetCurrentContext()`, between the background and the subviews.
   open func draw(_ rect: CGRect) {}
 
   /// The size that suits the contents in a space; the present one unless a subclass knows better.
@@ -327,8 +319,7 @@ open class UIView: UIResponder {
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setHugging(priority, axis) }
-  /// Returns the priority with which the view resists being smaller than its contents: 750 unless
-  /// set.
+  /// Returns the priority with which the view resists being smaller than its contents; 750 unless set.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { resistance(axis) }
@@ -347,8 +338,7 @@ open class UIView: UIResponder {
   open var layoutGuides: [UILayoutGuide] { knownGuides }
   /// Takes a guide from its previous view; constraints decide its rectangle then.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
-  /// Gives back a guide, with the constraints that name it; one of the system's is a programmer
-  /// error.
+  /// Gives back a guide, with the constraints that name it; it is an error for one of the system's.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
   /// The rectangle inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
@@ -495,8 +485,7 @@ open class UIView: UIResponder {
   open var canBecomeFocused: Bool { false }
   /// A Boolean value that says whether the view has the focus.
   open var isFocused: Bool { root?.focus?.isShown(by: self) ?? false }
-  /// The environments to which the focus goes in the view, best first; empty for the view itself,
-  /// or what is in it.
+  /// The environments to which the focus goes, best first; empty for the view or what is in it.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Returns whether a movement of the focus from the view or what is in it, or to it, may happen.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

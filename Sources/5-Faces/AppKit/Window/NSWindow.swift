@@ -103,8 +103,11 @@ open class NSWindow: NSResponder {
     self.init(
       contentRect: contentViewController.view.frame, styleMask: [.titled], backing: .buffered,
       defer: false)
-    self.contentViewController = contentViewController
+    show(contentViewController)
   }
+
+  /// Shows a controller's view. In an initializer, setting the property would call no observer.
+  private func show(_ controller: NSViewController) { contentViewController = controller }
 
   // MARK: Contents
 
