@@ -1,0 +1,160 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// What the elements of buttons, labels, fields, cells and tables say, from the document to the property
+/// (table 1.3 of the rules of Interface Builder).
+@MainActor @Suite("Attributes of nibs")
+struct NibAttributeTests {
+  private static func view<View: UIView>(_ type: View.Type, _ element: String) throws -> View {
+    return try #require(NibSources.nib(element).instantiate(withOwner: nil).first as? View)
+  }
+
+  @Test func `A button has the document's insets and alignments`() throws {
+    let plain = try Self.view(UIButton.self, "<button id=\"b\"/>")
+    #expect(plain.contentHorizontalAlignment == .center)
+    #expect(plain.contentVerticalAlignment == .center)
+    let button = try Self.view(
+      UIButton.self,
+      """
+      <button id="b" contentHorizontalAlignment="trailing" contentVerticalAlignment="bottom">
+      <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+      <inset key="titleEdgeInsets" minX="5" minY="6" maxX="7" maxY="8"/>
+      <inset key="imageEdgeInsets" minX="9" minY="10" maxX="11" maxY="12"/></button>
+      """)
+    #expect(button.contentHorizontalAlignment == .trailing)
+    #expect(button.contentVerticalAlignment == .bottom)
+    #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(button.titleEdgeInsets == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
+    #expect(button.imageEdgeInsets == UIEdgeInsets(top: 10, left: 9, bottom: 12, right: 11))
+  }
+
+  @Test(arguments: [
+    ("plain", UIButton.Configuration.plain()), ("gray", .gray()), ("tinted", .tinted()),
+    ("filled", .filled()), ("borderless", .borderless()),
+  ])
+  func `A button has the document's configuration`(
+    style: String, configuration: UIButton.Configuration
+  ) throws {
+    let button = try Self.view(
+      UIButton.self,
+      """
+      <button id="b"><buttonConfiguration key="configuration" style="\(style)" title="Plant">
+      <color key="baseForegroundColor" systemColor="systemRedColor"/></buttonConfiguration></button>
+      """)
+    var expected = configuration
+    expected.title = "Plant"
+    expected.baseForegroundColor = .systemRed
+    #expect(button.configuration == expected)
+  }
+
+  @Test func `The least size of a label's text is a part of its size`() throws {
+    func label(_ attributes: String) throws -> UILabel {
+      try Self.view(
+        UILabel.self,
+        """
+        <label id="l" text="Oak" \(attributes)>
+        <fontDescription key="fontDescription" type="system" pointSize="20"/></label>
+        """)
+    }
+    #expect(try label("minimumFontSize=\"10\"").minimumScaleFactor == 0.5)
+    // The newer attribute wins, and no text becomes larger than it is.
+    #expect(
+      try label("minimumFontSize=\"10\" minimumScaleFactor=\"0.75\"").minimumScaleFactor == 0.75)
+    #expect(try label("minimumFontSize=\"40\"").minimumScaleFactor == 1)
+  }
+
+  @Test func `A field hides its text if its traits say so`() throws {
+    func field(_ traits: String) throws -> UITextField {
+      try Self.view(UITextField.self, "<textField id=\"f\">\(traits)</textField>")
+    }
+    #expect(
+      try field("<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>")
+        .isSecureTextEntry)
+    #expect(
+      try !field("<textInputTraits key=\"textInputTraits\" returnKeyType=\"done\"/>")
+        .isSecureTextEntry)
+  }
+
+  @Test func `A row has the document's accessories and indentation`() throws {
+    let plain = try Self.view(UITableViewCell.self, "<tableViewCell id=\"c\"/>")
+    #expect(plain.editingAccessoryType == .none && plain.indentationWidth == 10)
+    let cell = try Self.view(
+      UITableViewCell.self,
+      """
+      <tableViewCell id="c" accessoryType="checkmark" editingAccessoryType="detailButton" \
+      indentationLevel="2" indentationWidth="16" selectionStyle="none"/>
+      """)
+    #expect(cell.accessoryType == .checkmark && cell.editingAccessoryType == .detailButton)
+    #expect(cell.indentationLevel == 2 && cell.indentationWidth == 16)
+    #expect(cell.selectionStyle == .none)
+  }
+
+  @Test func `A table has the document's separators, header and footer`() throws {
+    let plain = try Self.view(UITableView.self, "<tableView id=\"t\"/>")
+    #expect(plain.separatorStyle == .singleLine)
+    #expect(plain.tableHeaderView == nil && plain.tableFooterView == nil)
+    let table = try Self.view(
+      UITableView.self,
+      """
+      <tableView id="t" separatorStyle="none" rowHeight="50">
+      <rect key="frame" x="0" y="0" width="320" height="480"/>
+      <view key="tableHeaderView" id="h"><rect key="frame" x="0" y="0" width="320" height="60"/></view>
+      <view key="tableFooterView" id="f"><rect key="frame" x="0" y="60" width="320" height="40"/></view>
+      </tableView>
+      """)
+    #expect(table.separatorStyle == .none && table.rowHeight == 50)
+    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
+    #expect(table.tableFooterView?.frame.height == 40)
+  }
+
+  @Test func `A collection view's footer comes from the document`() throws {
+    let view = try Self.view(
+      UICollectionView.self,
+      """
+      <collectionView id="v"><rect key="frame" x="0" y="0" width="200" height="200"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="l"/>
+      <collectionReusableView key="sectionFooterView" reuseIdentifier="sum" tag="8" id="f">
+      <rect key="frame" x="0" y="0" width="200" height="30"/></collectionReusableView></collectionView>
+      """)
+    let footer = view.dequeueReusableSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "sum",
+      for: IndexPath(item: 0, section: 0))
+    #expect(footer.tag == 8 && footer.reuseIdentifier == "sum")
+  }
+
+  @Test func `Constraints hold to the guides of a scroll view and of the keyboard`() throws {
+    let screen = try Self.view(
+      UIView.self,
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="200" height="300"/><subviews>
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="p"/></subviews>
+      <constraints>
+      <constraint firstItem="p" firstAttribute="leading" secondItem="c" secondAttribute="leading" constant="5" id="1"/>
+      <constraint firstItem="p" firstAttribute="top" secondItem="c" secondAttribute="top" constant="6" id="2"/>
+      <constraint firstItem="c" firstAttribute="trailing" secondItem="p" secondAttribute="trailing" constant="7" id="3"/>
+      <constraint firstItem="c" firstAttribute="bottom" secondItem="p" secondAttribute="bottom" constant="8" id="4"/>
+      <constraint firstItem="p" firstAttribute="width" secondItem="f" secondAttribute="width" multiplier="0.5" id="5"/>
+      <constraint firstItem="p" firstAttribute="height" constant="700" id="6"/></constraints>
+      <viewLayoutGuide key="contentLayoutGuide" id="c"/>
+      <viewLayoutGuide key="frameLayoutGuide" id="f"/></scrollView></subviews>
+      <constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="7"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" id="8"/>
+      <constraint firstItem="s" firstAttribute="width" constant="120" id="9"/>
+      <constraint firstItem="k" firstAttribute="top" secondItem="s" secondAttribute="bottom" constant="10" id="10"/>
+      </constraints>
+      <viewLayoutGuide key="keyboard" id="k"/></view>
+      """)
+    screen.layoutIfNeeded()
+    let scrollView = try #require(screen.subviews.first as? UIScrollView)
+    let page = try #require(scrollView.subviews.first)
+    #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 120, height: 290))
+    #expect(page.frame == CGRect(x: 5, y: 6, width: 60, height: 700))
+    #expect(scrollView.contentSize == CGSize(width: 72, height: 714))
+  }
+}
