@@ -136,12 +136,22 @@ extension Path {
     case .move(let point), .line(let point): point
     case .curve(_, _, let end): end
     case .rectangle(let rect): rect.origin
-    case .close: outlines.last?.start
+    case .close: startOfLastOutline
     }
   }
 }
 
 extension Path {
+  /// The point at which the last outline begins; nil for an empty path. What follows an outline that is
+  /// closed goes on from its beginning.
+  private var startOfLastOutline: CGPoint? {
+    for element in elements.reversed() {
+      if case .move(let point) = element { return point }
+      if case .rectangle(let rect) = element { return rect.origin }
+    }
+    return outlines.first?.start
+  }
+
   /// Returns the part of the path between two shares of its length, outline after outline.
   ///
   /// - Parameters:

@@ -91,6 +91,8 @@ struct Pairing {
   /// The elements that are still to be looked up, by their indices in the new list.
   private struct UnknownElements {
     private(set) var indices: [Int] = []
+    /// The one that was added last, which may have been looked up since.
+    private var last: Int?
     /// The number of the last elements that follow each other in the new list.
     private var count = 0
     /// The length of a run that is looked up. It grows where nothing was moved, so that many new
@@ -102,11 +104,12 @@ struct Pairing {
 
     /// Adds an element. Returns whether the run that it ends is to be looked up now.
     mutating func append(_ index: Int) -> Bool {
-      if let last = indices.last, last == index - 1 {
+      if last == index - 1 {
         count += 1
       } else {
         (count, limit) = (1, 2)
       }
+      last = index
       indices.append(index)
       return count >= limit
     }

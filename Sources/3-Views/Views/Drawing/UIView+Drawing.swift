@@ -94,7 +94,7 @@ extension ViewDrawing {
       }
     }
     if let layer {
-      if layer.extras != nil { layer.drawShape(in: self, bounds: bounds, edge: edge) }
+      layer.drawShape(in: self, bounds: bounds, edge: edge)
       for sublayer in layer.childrenInDrawingOrder { draw(sublayer) }
     }
     drawContents(of: view, in: bounds)
@@ -167,7 +167,8 @@ extension UIView {
   fileprivate var isLeaf: Bool {
     guard children.isEmpty, !(self is UIImageView) else { return false }
     guard let layer = ownLayer else { return true }
-    return layer.shadowOpacity == 0 && layer.children.isEmpty && layer.extras == nil
+    return layer.shadowOpacity == 0 && layer.children.isEmpty && layer.extras?.mask == nil
+      && !layer.hasShapeBeyondBounds
   }
 
   /// Whether `draw(_:)` may be overridden: not in the classes that are ours.

@@ -69,7 +69,7 @@ extension UIView {
     guard bounds.isFinite else { return nil }
     var extent = overhang.map { bounds.insetBy(dx: -$0, dy: -$0) }
     if !clipsToBounds {
-      if let layer = ownLayer, !layer.children.isEmpty || layer.reachesBeyondBounds { return nil }
+      if let layer = ownLayer, !layer.children.isEmpty || layer.hasShapeBeyondBounds { return nil }
       for child in children
       where !child.presentationIsHidden && child.presentationGeometry.isDrawable {
         guard let whole = extent, let part = child.drawnExtent else { return nil }
@@ -133,9 +133,4 @@ extension CALayer {
     guard let view else { return ViewDrawing.draw(self, in: context, scale: context.scale) }
     ViewDrawing.draw(view, in: context, scale: context.scale)
   }
-}
-
-extension CALayer {
-  /// Whether a shape of the layer may reach beyond its bounds.
-  fileprivate var reachesBeyondBounds: Bool { extras != nil && hasShapeBeyondBounds }
 }

@@ -19,7 +19,7 @@ extension ViewDrawing {
     let opacity = CGFloat(min(layer.opacity, 1)) * opacity
     canvas.save()
     canvas.concatenate(layer.geometry.toSuperview)
-    if layer.extras != nil, layer.drawsOnlySublayers {
+    if layer.drawsOnlySublayers {
       for sublayer in layer.childrenInDrawingOrder { inner.draw(sublayer, opacity: opacity) }
     } else {
       canvas.withLayer(alpha: Double(opacity), in: nil) { inner.drawParts(of: layer) }
@@ -44,7 +44,7 @@ extension ViewDrawing {
       canvas.save()
       canvas.clip(to: layer.outline(of: edge))
     }
-    if layer.extras != nil { layer.drawShape(in: self, bounds: layer.bounds, edge: edge) }
+    layer.drawShape(in: self, bounds: layer.bounds, edge: edge)
     for sublayer in layer.childrenInDrawingOrder { draw(sublayer) }
     if layer.masksToBounds { canvas.restore() }
     drawBorder(of: layer, in: edge)

@@ -69,7 +69,7 @@ extension ViewDrawing {
       cast(shadow, from: path.path)
     } else if let color = layer.backgroundColor, color.alpha > 0 {
       cast(shadow.faded(color.alpha), from: layer.outline(of: layer.bounds))
-    } else if layer.extras != nil, let shape = layer.shapeCastingShadow {
+    } else if let shape = layer.shapeCastingShadow {
       cast(shadow.faded(shape.opacity), from: shape.outline)
     }
   }
@@ -110,7 +110,7 @@ extension ViewDrawing {
         shadow.faded(color.alpha), from: view.layer.outline(of: view.presentationGeometry.bounds))
       return
     }
-    if let layer = view.ownLayer, layer.extras != nil, let shape = layer.shapeCastingShadow {
+    if let shape = view.ownLayer?.shapeCastingShadow {
       return cast(shadow.faded(shape.opacity), from: shape.outline)
     }
     for child in view.childrenInDrawingOrder

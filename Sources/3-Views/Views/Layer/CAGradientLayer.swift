@@ -41,17 +41,13 @@ open class CAGradientLayer: CALayer {
   open var type: CAGradientLayerType = .axial
 
   /// Creates a gradient layer without colours.
-  public override init() {
-    super.init()
-    extending { _ in }
-  }
+  public override init() { super.init() }
 
   /// Creates a gradient layer that belongs to no view, with the values of another layer.
   ///
   /// - Parameter layer: The layer to copy; anything else gives a layer as `init()` makes it.
   public override init(layer: Any) {
     super.init(layer: layer)
-    extending { _ in }
     guard let layer = layer as? CAGradientLayer else { return }
     colors = layer.colors
     locations = layer.locations
@@ -62,10 +58,7 @@ open class CAGradientLayer: CALayer {
 
   /// Creates a gradient layer as `init()` does, for source compatibility: there are no archives of
   /// layers.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    extending { _ in }
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Drawing
 

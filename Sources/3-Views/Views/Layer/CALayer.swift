@@ -306,8 +306,6 @@ open class CALayer: NSObject {
 
   // MARK: What subclasses of Core Animation's draw
 
-  // They are asked only if there are ``extras``, which those subclasses have from the start.
-
   /// Draws the layer's shape or gradient, in its own coordinates.
   ///
   /// - Parameters:

@@ -31,10 +31,8 @@ open class CAShapeLayer: CALayer {
   /// The path to draw, in the layer's coordinates; nil, as by default, for nothing. One that can be added
   /// to is copied.
   open var path: CGPath? {
-    get { shownPath }
-    set { shownPath = newValue is CGMutablePath ? newValue?.copy() : newValue }
+    didSet { if path is CGMutablePath { path = path?.copy() } }
   }
-  private var shownPath: CGPath?
   /// The colour of the filling, opaque black unless set; nil for none.
   open var fillColor: CGColor? = .black
   /// The rule that says what of the path is inside it; ``CAShapeLayerFillRule/nonZero`` unless set.
@@ -62,17 +60,13 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
 
   /// Creates a shape layer without a path.
-  public override init() {
-    super.init()
-    extending { _ in }
-  }
+  public override init() { super.init() }
 
   /// Creates a shape layer that belongs to no view, with the values of another layer.
   ///
   /// - Parameter layer: The layer to copy; anything else gives a layer as `init()` makes it.
   public override init(layer: Any) {
     super.init(layer: layer)
-    extending { _ in }
     guard let layer = layer as? CAShapeLayer else { return }
     path = layer.path
     fillColor = layer.fillColor
@@ -89,10 +83,7 @@ open class CAShapeLayer: CALayer {
   }
 
   /// Creates a shape layer as `init()` does, for source compatibility: there are no archives of layers.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    extending { _ in }
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Drawing
 

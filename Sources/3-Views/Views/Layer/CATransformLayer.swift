@@ -15,25 +15,16 @@ import Geometry
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
   /// Creates a transform layer without sublayers.
-  public override init() {
-    super.init()
-    extending { _ in }
-  }
+  public override init() { super.init() }
 
   /// Creates a transform layer that belongs to no view, with the values of another layer.
   ///
   /// - Parameter layer: The layer to copy; anything else gives a layer as `init()` makes it.
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    extending { _ in }
-  }
+  public override init(layer: Any) { super.init(layer: layer) }
 
   /// Creates a transform layer as `init()` does, for source compatibility: there are no archives of
   /// layers.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    extending { _ in }
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var drawsOnlySublayers: Bool { true }
 

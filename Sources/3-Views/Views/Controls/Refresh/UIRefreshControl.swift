@@ -59,9 +59,7 @@ open class UIRefreshControl: UIControl {
 
   /// A Boolean value that says whether contents are being refreshed: from a pull or
   /// ``beginRefreshing()`` to ``endRefreshing()``.
-  open var isRefreshing: Bool {
-    if case .refreshing = phase { true } else { false }
-  }
+  open var isRefreshing: Bool { phase == .refreshing }
 
   /// The text below the spokes, which appears as they do; nil for none.
   open var attributedTitle: NSAttributedString? {
