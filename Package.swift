@@ -585,6 +585,7 @@ let package = Package(
         "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
         "LayoutDocuments", "DocumentScreens", "LayoutExport", "PlaygroundPrograms",
         "RandomDocuments", "WaitingSuites",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["References"]),
   ]

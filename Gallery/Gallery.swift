@@ -50,7 +50,7 @@ struct Gallery: ParsableCommand {
   static func main() {
     Console.fillGaps()
     do {
-      var command = try parseAsRoot()
+      var command = try command(of: Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch let failure as GalleryFailure {
       end(failure.message, code: failure.code.rawValue)
@@ -65,6 +65,25 @@ struct Gallery: ParsableCommand {
       end(
         message, code: known.contains(code) ? code.rawValue : GalleryFailure.Code.internal.rawValue)
     }
+  }
+
+  /// Returns the command that the arguments name.
+  ///
+  /// A picture's arguments are read as those of `Render` alone: to find a default subcommand, the parser
+  /// lists all options of it twice more, a tenth of the time of a picture. What cannot be read so, a
+  /// request for help included, is read as the whole command's, so that the answer is the same.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Returns: The command.
+  /// - Throws: What the parser throws.
+  static func command(of arguments: [String]) throws -> any ParsableCommand {
+    if let word = arguments.first,
+      FileArgument.isFile(word) || catalogue.contains(where: { $0.name == word }),
+      let picture = (try? Render.parseAsRoot(arguments)) as? Render
+    {
+      return picture
+    }
+    return try parseAsRoot(arguments)
   }
 
   private static func end(_ message: String, code: Int32) -> Never {

@@ -12,12 +12,12 @@ import UIKit
 /// Writes a document as Swift or in canonical form, and the schema of documents.
 struct Export: ParsableCommand {
   /// The forms.
-  enum Form: String, ExpressibleByArgument, CaseIterable {
+  enum Form: String, WordOption {
     case swift, document, schema
   }
 
   /// The parts of a file of Swift.
-  enum Part: String, ExpressibleByArgument, CaseIterable {
+  enum Part: String, WordOption {
     case all, layout
 
     var part: SwiftExport.Part { self == .all ? .all : .layout }

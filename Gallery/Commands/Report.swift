@@ -43,7 +43,7 @@ struct Report: ParsableCommand {
   var junit: String?
 
   /// The CIs whose logs show failures at a line of a file.
-  enum AnnotationFormat: String, ExpressibleByArgument, CaseIterable { case github }
+  enum AnnotationFormat: String, WordOption { case github }
 
   @Flag(
     help: """

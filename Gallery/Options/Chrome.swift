@@ -4,7 +4,7 @@
 import ArgumentParser
 
 /// What surrounds a subject.
-enum Chrome: String, ExpressibleByArgument, CaseIterable {
+enum Chrome: String, WordOption {
   case none, bars, device, window
 
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }

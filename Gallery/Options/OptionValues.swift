@@ -57,7 +57,7 @@ struct SectionOffset: SpelledOption {
 }
 
 /// Which appearances are drawn.
-enum Appearance: String, ExpressibleByArgument, CaseIterable {
+enum Appearance: String, WordOption {
   case light, dark, both
 
   var styles: [UIUserInterfaceStyle] {
@@ -70,17 +70,17 @@ enum Appearance: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// The reading direction.
-enum Direction: String, ExpressibleByArgument, CaseIterable {
+enum Direction: String, WordOption {
   case ltr, rtl
 
   var trait: UITraitEnvironmentLayoutDirection { self == .rtl ? .rightToLeft : .leftToRight }
 }
 
 /// How text is drawn.
-enum TextOption: String, ExpressibleByArgument, CaseIterable {
+enum TextOption: String, WordOption {
   case real, blocks
 
   var trait: TextRendering { self == .real ? .real : .blocks }
 }
 
-extension TextSize: ExpressibleByArgument {}
+extension TextSize: WordOption {}

@@ -5,7 +5,7 @@ import ArgumentParser
 import UIKit
 
 /// What a list looks like, by UIKit's names.
-enum ListAppearanceOption: String, ExpressibleByArgument, CaseIterable {
+enum ListAppearanceOption: String, WordOption {
   case plain, grouped, insetGrouped, sidebar, sidebarPlain
 
   var appearance: UICollectionLayoutListConfiguration.Appearance {
@@ -91,12 +91,12 @@ struct SwipedOption: SpelledOption, Equatable {
 }
 
 /// On or off.
-enum SwitchOption: String, ExpressibleByArgument, CaseIterable {
+enum SwitchOption: String, WordOption {
   case on, off
 }
 
 /// How soon items make space for what is dragged over them.
-enum CadenceOption: String, ExpressibleByArgument, CaseIterable {
+enum CadenceOption: String, WordOption {
   case immediate, fast, slow
 
   var cadence: UICollectionView.ReorderingCadence {
@@ -109,6 +109,6 @@ enum CadenceOption: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// Where something is dropped.
-enum IntentOption: String, ExpressibleByArgument, CaseIterable {
+enum IntentOption: String, WordOption {
   case insert, into
 }

@@ -28,6 +28,28 @@ import WaitingSuites
     #expect(ProgramFolder.hasDocuments(in: folder.path + "/nowhere") == nil)
   }
 
+  @Test func `The nibs of a program are those of its folders of resources and languages`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ProgramFolderTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in [
+      "Top.xib", "Garden_App.resources/Cell.xib", "Garden_App.resources/Wide~ipad.xib",
+      "Garden_App.resources/Base.lproj/Card.xib", "de.lproj/Tür.xib", "Other/Hidden.xib",
+      "Garden_App.resources/Main.storyboard",
+    ] {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    // A link to the folder itself ends somewhere.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Loop.resources", withDestinationPath: folder.path)
+    #expect(
+      ProgramFolder.nibNames(in: folder.path) == ["Top", "Cell", "Wide", "Card", "Tür"])
+    #expect(ProgramFolder.nibNames(in: folder.path + "/nowhere") == nil)
+  }
+
   @Test(.waitsForProcesses) func `Views in code look for no document, image or catalogue`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -27,6 +27,8 @@ public final class TextLayout {
   public let isTruncated: Bool
 
   let content: any TextContent
+  /// The content, if it has paragraphs: its lines need not be equally high.
+  private let paragraphs: ParagraphText?
 
   /// Sets a text.
   ///
@@ -36,7 +38,8 @@ public final class TextLayout {
     self.request = request
     guard request.paragraphs.isEmpty else {
       let text = ParagraphText(request)
-      (content, lines, isTruncated) = (text, text.lines, text.isTruncated)
+      (content, paragraphs) = (text, text)
+      (lines, isTruncated) = (text.lines, text.isTruncated)
       return
     }
     let content: any TextContent =
@@ -45,6 +48,7 @@ public final class TextLayout {
       case .blocks: BlockText(request)
       }
     self.content = content
+    paragraphs = nil
     isTruncated = content.isTruncated
     let frameWidth = request.width.isFinite ? request.width : content.widths.max() ?? 0
     lines = content.widths.enumerated().map { index, width in
@@ -63,12 +67,12 @@ public final class TextLayout {
 
   /// The bottoms of the lines, from the layout's top, in points.
   package var bottoms: [CGFloat] {
-    (content as? ParagraphText)?.bottoms
+    paragraphs?.bottoms
       ?? lines.map { $0.baseline + request.lineHeight - request.ascent }
   }
 
   /// The longest line's width, and the height of all lines with what is between them.
-  public var size: CGSize { (content as? ParagraphText)?.size ?? sizeOfEvenLines }
+  public var size: CGSize { paragraphs?.size ?? sizeOfEvenLines }
 
   private var sizeOfEvenLines: CGSize {
     let count = CGFloat(lines.count)

@@ -88,11 +88,15 @@ enum NibFiles {
     // Controllers of our own have no documents.
     guard !NibElementKind.isOwn(controller) else { return nil }
     guard bundle != nil || ProgramFolder.mayHaveDocuments else { return nil }
-    let name = "\(controller)"
+    // What `String(describing:)` says of a class; see `moduleName(of:)`.
+    let name = _typeName(controller, qualified: false)
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     let isLong = !isMac && name.hasSuffix("Controller")
     let short = isLong ? String(name.dropLast("Controller".count)) : ""
-    return [short, name].first { !$0.isEmpty && file(named: $0, "xib", in: bundle) != nil }
+    let known = bundle == nil ? ProgramFolder.nibNames : nil
+    return [short, name].first { name in
+      !name.isEmpty && known?.contains(name) != false && file(named: name, "xib", in: bundle) != nil
+    }
   }
 
   /// Returns the document in a file; one that cannot be used stops the program with its line.
