@@ -118,6 +118,14 @@ struct PathPartTests {
     #expect(path.trimmed(from: 0.8, to: 0.2).isEmpty)
   }
 
+  @Test func `A line that is longer than numbers go has no parts`() {
+    var path = Path()
+    path.move(to: CGPoint(x: -1e308, y: 0))
+    path.addLine(to: CGPoint(x: 1e308, y: 0))
+    #expect(path.trimmed(from: 0, to: 0.5) == path)
+    #expect(path.trimmed(from: 0.25, to: 1) == path)
+  }
+
   @Test func `A rectangle begins at its origin and goes to the right`() {
     let path = Path(rect: CGRect(x: 10, y: 10, width: 20, height: 10))
     // The outline is 60 points long: the upper side, and half of the right one.

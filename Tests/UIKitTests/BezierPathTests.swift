@@ -151,6 +151,40 @@ struct BezierPathTests {
     #expect(path == same.cgPath && path.boundingBox == same.bounds)
   }
 
+  @Test(arguments: [true, false])
+  func `A whole turn is a circle whichever way it goes`(clockwise: Bool) {
+    let path = UIBezierPath(
+      arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: 2 * .pi,
+      clockwise: clockwise)
+    #expect(abs(path.bounds.width - 10) < 1e-6 && abs(path.bounds.height - 10) < 1e-6)
+    let none = UIBezierPath(
+      arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 1, endAngle: 1,
+      clockwise: clockwise)
+    #expect(none.bounds.width < 1e-6 && none.bounds.height < 1e-6)
+  }
+
+  @Test func `A transform turns the outline, not the rectangle around it`() {
+    var turn = CGAffineTransform(rotationAngle: .pi / 2)
+    let bar = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 10), transform: &turn)
+    #expect(abs(bar.boundingBox.minX + 10) < 1e-9 && abs(bar.boundingBox.height - 100) < 1e-9)
+    var eighth = CGAffineTransform(rotationAngle: .pi / 4)
+    let oval = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: &eighth)
+    #expect(oval != CGPath(rect: .zero, transform: nil) && !oval.isEmpty)
+    // Turned, a circle is no wider: the rectangle around it would be.
+    #expect(oval.currentPoint.x < 8)
+  }
+
+  @Test func `A path goes on from the beginning of the outline that was closed`() {
+    let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    path.move(to: CGPoint(x: 5, y: 6))
+    path.addLine(to: CGPoint(x: 7, y: 8))
+    path.close()
+    #expect(path.currentPoint == CGPoint(x: 5, y: 6))
+    path.addLine(to: CGPoint(x: 9, y: 9))
+    path.close()
+    #expect(path.currentPoint == CGPoint(x: 5, y: 6))
+  }
+
   @Test func `Whole outlines are added where a transform moves them`() {
     let box = CGRect(x: 0, y: 0, width: 20, height: 10)
     let move = CGAffineTransform(translationX: 4, y: 6)

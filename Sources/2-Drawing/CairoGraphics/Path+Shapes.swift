@@ -52,11 +52,8 @@ extension Path {
     let turn = 2 * CGFloat.pi
     var sweep = clockwise ? end - start : start - end
     guard sweep.isFinite, radius.isFinite else { return }
-    if sweep < 0 {
-      sweep = sweep.truncatingRemainder(dividingBy: turn) + turn
-      // A whole turn back is at the beginning.
-      if sweep >= turn { sweep -= turn }
-    }
+    // Whole turns the other way are a circle, too: `0` to `2 * .pi` is one whichever way it goes.
+    if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
     sweep = min(sweep, turn) * (clockwise ? 1 : -1)
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
@@ -164,6 +161,8 @@ extension Path {
     guard low > 0 || high < 1, isFinite else { return self }
     let outlines = outlines
     let total = outlines.map(\.length).reduce(0, +)
+    // Of coordinates that are finite and far apart the lengths may not be.
+    guard total.isFinite else { return self }
     let range = (total * low)...(total * high)
     var result = Path()
     var position: CGFloat = 0

@@ -81,6 +81,22 @@ struct LayerTreeTests {
     #expect(type(of: UIView().layer) == CALayer.self && UIView.layerClass == CALayer.self)
   }
 
+  @Test func `A layer that is put into a view's is in front of what the view draws`() throws {
+    final class Drawing: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIBezierPath(rect: bounds).fill()
+      }
+    }
+    let view = Drawing(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
+    let cover = CALayer()
+    cover.backgroundColor = UIColor.blue.cgColor
+    cover.frame = CGRect(x: 2, y: 0, width: 2, height: 2)
+    view.layer.addSublayer(cover)
+    let pixels = try Pixels(of: view)
+    #expect(pixels.hex(0, 0) == red && pixels.hex(3, 0) == blue)
+  }
+
   @Test(.waitsForProcesses) func `A class that is no layer's stops the program with both names`()
     async
   {

@@ -244,4 +244,13 @@ struct RefreshControlTests {
     #expect(control.isAccessibilityElement)
     #expect(control.accessibilityLabel == "Loading")
   }
+
+  @Test func `The end of a refresh does not end a scroll under way`() {
+    control.beginRefreshing()
+    view.contentOffset = CGPoint(x: 0, y: -60)
+    view.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+    control.endRefreshing()
+    for _ in 0..<120 { wait(1.0 / 60) }
+    #expect(view.contentOffset.y == 2000)
+  }
 }

@@ -40,6 +40,26 @@ struct ZoomTests {
     #expect(view.contentSize == CGSize(width: 200, height: 200))
   }
 
+  @Test func `A least scale that is not finite, as over an image without a size, does not count`() {
+    view.minimumZoomScale = .infinity
+    view.zoomScale = view.minimumZoomScale
+    #expect(view.zoomScale == 4 && page.frame == CGRect(x: 0, y: 0, width: 800, height: 800))
+    view.maximumZoomScale = .infinity
+    view.zoom(to: .zero, animated: false)
+    view.zoomScale = .infinity
+    #expect(view.zoomScale == 4 && page.frame.size == CGSize(width: 800, height: 800))
+    view.minimumZoomScale = 0.5
+    view.maximumZoomScale = 4
+    view.zoomScale = 1
+    #expect(page.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+  }
+
+  @Test func `A transform without a scale is zoomed from`() {
+    page.transform = CGAffineTransform(scaleX: 0, y: 0)
+    view.zoomScale = 2
+    #expect(view.zoomScale == 2 && page.center.x.isFinite && page.center.y.isFinite)
+  }
+
   @Test func `What is in the middle stays there, as far as the contents reach`() {
     view.contentOffset = CGPoint(x: 20, y: 60)
     view.setZoomScale(2, animated: false)
@@ -185,6 +205,21 @@ struct ZoomTests {
     #expect(delegate.log.suffix(2) == ["did end 2.0", "did scroll"])
     window.advance(to: 1)
     #expect(view.contentOffset == CGPoint(x: 10, y: 0))
+  }
+
+  @Test func `A zoom that the delegate begins as another ends early goes on`() {
+    view.setZoomScale(2, animated: true)
+    window.advance(to: 0.1)
+    delegate.didZoom = { [delegate] view in
+      delegate.didZoom = { _ in }
+      view.setZoomScale(4, animated: true)
+    }
+    view.contentOffset = .zero
+    #expect(view.zoomScale == 2 && window.isAnimating)
+    #expect(delegate.log.suffix(3) == ["did zoom 2.0", "will begin", "did scroll"])
+    window.advance(to: 1)
+    #expect(view.zoomScale == 4 && !window.isAnimating)
+    #expect(delegate.log.suffix(2) == ["did zoom 4.0", "did end 4.0"])
   }
 
   @Test func `A delegate may place the contents while they are zoomed`() {

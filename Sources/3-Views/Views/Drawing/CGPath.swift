@@ -16,18 +16,18 @@ public class CGPath: Hashable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle that bounds the shape, in points.
-  ///   - transform: Moves the rectangle first; nil for not at all.
+  ///   - transform: Moves the outline first; nil for not at all.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(rect: transform.map { rect.applying($0.pointee) } ?? rect))
+    self.init(Path(rect: rect).applying(transform?.pointee ?? .identity))
   }
 
   /// Creates the outline of an ellipse, which begins at the right and goes clockwise.
   ///
   /// - Parameters:
   ///   - rect: The rectangle around it.
-  ///   - transform: Moves the rectangle first; nil for not at all.
+  ///   - transform: Moves the outline first; nil for not at all.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(ovalIn: transform.map { rect.applying($0.pointee) } ?? rect))
+    self.init(Path(ovalIn: rect).applying(transform?.pointee ?? .identity))
   }
 
   /// Creates the outline of a rectangle with rounded corners, quarters of ellipses.

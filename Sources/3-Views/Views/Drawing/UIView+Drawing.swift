@@ -9,7 +9,7 @@ extension ViewDrawing {
   /// Draws a view and what is in it, at its place in the present coordinates.
   ///
   /// In this order, each a call below: the shadow, the background, the shape or gradient of its layer, the
-  /// layers put into it, the contents, the subviews by depth, what is in front of them, the border over it
+  /// contents, the layers put into it, the subviews by depth, what is in front of them, the border over it
   /// all. Less than full opacity makes a group of it all, and so does a mask.
   func draw(_ view: UIView) {
     let geometry = view.presentationGeometry
@@ -93,11 +93,9 @@ extension ViewDrawing {
         canvas.clip(to: edge)
       }
     }
-    if let layer {
-      layer.drawShape(in: self, bounds: bounds, edge: edge)
-      for sublayer in layer.childrenInDrawingOrder { draw(sublayer) }
-    }
+    layer?.drawShape(in: self, bounds: bounds, edge: edge)
     drawContents(of: view, in: bounds)
+    if let layer { for sublayer in layer.childrenInDrawingOrder { draw(sublayer) } }
     for child in view.childrenInDrawingOrder { draw(child) }
     view.drawOverlay(in: self)
     if view.clipsToBounds { canvas.restore() }

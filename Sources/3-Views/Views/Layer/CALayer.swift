@@ -10,7 +10,7 @@ public import Geometry
 /// The layer of a view is that view under Core Animation's names: geometry, opacity and background
 /// are the view's own. A layer made on its own can be put into another with `addSublayer(_:)`. It draws,
 /// in this order: its shadow, its background, the shape or gradient of a subclass, its sublayers, its
-/// border.
+/// border. The sublayers of a view's layer are in front of what the view draws, and behind its subviews.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.

@@ -49,6 +49,8 @@ final class ScrollZoom {
 
   private unowned let view: UIScrollView
   private var phase = Phase.idle
+  /// The number of animations that began, which tells one from another.
+  private var movementCount = 0
   /// Whether the scale is being set as touches or an animation have it.
   private var isStepping = false
   /// The view that has another scale than 1 by zooming.
@@ -78,7 +80,7 @@ final class ScrollZoom {
     finish()
     let middle = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
     let end = limited(scale)
-    guard end != view.zoomScale else { return }
+    guard end != view.zoomScale, end.isFinite else { return }
     go(to: end, anchor(of: zoomed, at: middle), to: middle, animated: animated)
   }
 
@@ -88,7 +90,8 @@ final class ScrollZoom {
     let size = view.bounds.size
     let ratio = min(size.width / rect.width, size.height / rect.height)
     let scale = view.zoomScale
-    let end = ratio.isNaN ? scale : limited(ratio)
+    let limit = limited(ratio)
+    let end = ratio.isNaN || !limit.isFinite ? scale : limit
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     let point = CGPoint(x: rect.midX - zoomed.bounds.minX, y: rect.midY - zoomed.bounds.minY)
     let (corner, offset) = (zoomed.frame.origin, view.bounds.origin)
@@ -108,9 +111,9 @@ final class ScrollZoom {
       show(end, Anchor(point: anchor.point, place: place))
       return
     }
-    let movement = Movement(
-      start: view.zoomScale, end: end, anchor: anchor, endPlace: place, startsLegally: isLegal)
-    phase = .animating(movement)
+    begin(
+      Movement(
+        start: view.zoomScale, end: end, anchor: anchor, endPlace: place, startsLegally: isLegal))
     view.scrollDelegate?.scrollViewWillBeginZooming?(view, with: view.zoomedView)
     animate(in: window)
   }
@@ -118,6 +121,11 @@ final class ScrollZoom {
   // MARK: Animation
 
   private var isLegal: Bool { view.clamped(view.bounds.origin) == view.bounds.origin }
+
+  private func begin(_ movement: Movement) {
+    phase = .animating(movement)
+    movementCount += 1
+  }
 
   private func animate(in window: UIWindow) {
     // The delegate may have begun something else.
@@ -143,7 +151,10 @@ final class ScrollZoom {
   func finish() {
     guard case .animating(let movement) = phase, !isStepping else { return }
     view.root?.stopMoving(self)
+    let count = movementCount
     if view.zoomScale != movement.end { step(to: 1) }
+    // The delegate may have begun another one.
+    guard movementCount == count else { return }
     phase = .idle
     tellEnd()
   }
@@ -210,7 +221,7 @@ final class ScrollZoom {
     }
     let middle = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
     let anchor = state.anchor ?? anchor(of: zoomed, at: middle)
-    phase = .animating(
+    begin(
       Movement(
         start: scale, end: end, anchor: anchor, endPlace: anchor.place, isBounce: true,
         startsLegally: false))
@@ -226,10 +237,18 @@ final class ScrollZoom {
 
   // MARK: Scale
 
-  /// The least and the greatest scale, the least where they are the wrong way round.
+  /// The least and the greatest scale, the least where they are the wrong way round. A least one that is
+  /// not finite, as a length over the width of an image that is not there yet, does not count.
   private var limits: ClosedRange<CGFloat> {
-    let least = view.minimumZoomScale > 0 ? view.minimumZoomScale : 0.01
-    return least...max(least, view.maximumZoomScale)
+    let (lower, upper) = (view.minimumZoomScale, view.maximumZoomScale)
+    let least = lower > 0 && lower.isFinite ? lower : 0.01
+    return least...max(least, upper.isNaN ? 1 : upper)
+  }
+
+  /// The scale of the zoomed view; 1 where a program has given it a transform that has none.
+  private var presentScale: CGFloat {
+    let scale = view.zoomScale
+    return scale.isFinite && scale != 0 ? scale : 1
   }
 
   /// Whether there is more than one scale to zoom to.
@@ -249,7 +268,7 @@ final class ScrollZoom {
 
   /// Returns the point of the zoomed view that is seen at a place.
   private func anchor(of zoomed: UIView, at place: CGPoint) -> Anchor {
-    let (corner, offset, scale) = (zoomed.frame.origin, view.bounds.origin, view.zoomScale)
+    let (corner, offset, scale) = (zoomed.frame.origin, view.bounds.origin, presentScale)
     return Anchor(
       point: CGPoint(
         x: (offset.x + place.x - corner.x) / scale, y: (offset.y + place.y - corner.y) / scale),

@@ -301,7 +301,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     let before = adjustedContentInset
     refreshHeight = height
     let (offset, rest) = (bounds.origin, clamped(bounds.origin))
-    if let root, height == 0, offset != rest, dragging?.isTracking != true, !isDecelerating {
+    // A scroll under way ends where it was going.
+    let isMoving = isDecelerating || animatedScroll != nil
+    if let root, height == 0, offset != rest, dragging?.isTracking != true, !isMoving {
       scroll(to: rest, in: root) { _ in }
     }
     insetsMayHaveChanged(from: before)
@@ -477,7 +479,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private func legalOffset(_ offset: CGPoint, placesStart: Bool) -> CGPoint {
     guard knowsContents, dragging?.isTracking != true, !isDecelerating else { return offset }
     // An animated scroll keeps to what is legal by itself.
-    guard animatedScroll == nil else { return offset }
+    guard animatedScroll == nil, zooming?.isPinching != true else { return offset }
     var legal = clamped(offset)
     if offsetOrigins.x == .start, !placesStart { legal.x = offset.x }
     return legal
