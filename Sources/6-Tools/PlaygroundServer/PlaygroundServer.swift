@@ -28,7 +28,9 @@ package actor PlaygroundServer {
     do { address = try .inet(ip4: configuration.host, port: configuration.port) } catch {
       throw ServerError("Invalid address '\(configuration.host)': use digits, such as 127.0.0.1.")
     }
-    let server = HTTPServer(address: address, logger: .disabled)
+    let server = HTTPServer(
+      config: HTTPServer.Configuration(
+        address: address, pool: PromptSockets(HTTPServer.defaultPool()), logger: .disabled))
     self.server = server
     let serving = Task { try await server.run() }
     do {

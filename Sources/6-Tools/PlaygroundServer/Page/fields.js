@@ -283,21 +283,33 @@ function showFields(message) {
   const focused = isSame ? focusedField() : null;
   const path = message.path;
   const row = outline.rows.find((row) => row.path === path);
-  const heading = element("h2", path ? `${row?.title ?? path}` : "document");
-  heading.title = path;
-  const where = element("p", path || "the document");
-  where.className = "quiet path";
+  const title = path ? `${row?.title ?? path}` : "document";
   const commit = (key) => (value, gesture) => {
     const place = key === null ? path : joined(path, key);
     const old = key === null ? fields.message.value : fields.message.value[key];
     const operation = value === undefined ? { op: "remove", path: place } : narrowed(place, old, value);
     edit([operation], `${value === undefined ? "Reset" : "Set"} ${key ?? "item"}`, { gesture });
   };
+  const keys = message.object ? keysOf({ name: message.object }).filter((key) => !key.isOutlined) : [];
+  const shown = showFields.shown;
+  showFields.shown = message;
+  // Those whose values are new, among the fields that are there.
+  if (message.object && shown?.path === path && shown.object === message.object) {
+    $("fields").querySelector(":scope > h2").textContent = title;
+    for (const key of keys) {
+      if (JSON.stringify(shown.value[key.name]) === JSON.stringify(message.value[key.name])) continue;
+      $("fields").querySelector(`:scope > [data-key="${CSS.escape(key.name)}"]`)?.replaceWith(field(key, message.value[key.name], commit(key.name)));
+    }
+    showFieldProblems();
+    return giveFocus(focused);
+  }
+  const heading = element("h2", title);
+  heading.title = path;
+  const where = element("p", path || "the document");
+  where.className = "quiet path";
   const parts = [heading, where];
   if (message.object) {
-    for (const key of keysOf({ name: message.object })) {
-      if (!key.isOutlined) parts.push(field(key, message.value[key.name], commit(key.name)));
-    }
+    for (const key of keys) parts.push(field(key, message.value[key.name], commit(key.name)));
   } else if (message.value !== undefined) {
     parts.push(field({ name: "title", help: "The title of the item.", isRequired: true, form: { type: "text", most: 10000 } }, message.value, commit(null)));
   } else {
@@ -305,11 +317,14 @@ function showFields(message) {
   }
   $("fields").replaceChildren(...parts);
   showFieldProblems();
-  if (fields.focusKey) {
-    focusField();
-  } else if (focused) {
-    $("fields").querySelectorAll("input, select, button, textarea")[focused]?.focus();
-  }
+  giveFocus(focused);
+}
+
+/** Goes to the field that waits for the focus, or to the one that had it: the field itself may be another. */
+function giveFocus(index) {
+  if (fields.focusKey) return focusField();
+  const focused = index === null ? null : $("fields").querySelectorAll("input, select, button, textarea")[index];
+  if (focused !== document.activeElement) focused?.focus();
 }
 
 /** The operation that leads from a value to another and changes as little of the text as can be. */
@@ -350,6 +365,8 @@ function prepareFields() {
   $("fields").addEventListener("focusout", (event) => {
     // What others have changed meanwhile is shown once a field is left.
     if (event.target.matches("input[type=text], textarea")) setTimeout(() => {
+      // What was typed and is no value is in the field still.
+      showFields.shown = null;
       if (fields.message && !document.activeElement?.matches?.("#fields input[type=text]")) showFields({ ...fields.message });
     });
   });

@@ -125,6 +125,7 @@ function receivePanel(message) {
   switch (message.type) {
     case "fieldCatalogue":
       fields.catalogue = message.catalogue;
+      showFields.shown = null;
       bench.longestText = message.longestText;
       setTiles(message.tiles);
       return true;
