@@ -584,7 +584,7 @@ let package = Package(
       dependencies: [
         "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
         "LayoutDocuments", "DocumentScreens", "LayoutExport", "PlaygroundPrograms",
-        "RandomDocuments", "WaitingSuites",
+        "InterfaceDocuments", "Views", "AppKit", "RandomDocuments", "WaitingSuites",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["References"]),

@@ -116,6 +116,48 @@ import WaitingSuites
     }
   }
 
+  @Test func `Attributes without an effect are a warning each, with their number`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view layoutMarginsFollowReadableWidth="YES" id="v"><rect key="frame" x="0" y="0" width="90" height="40"/>
+      <subviews><label restorationIdentifier="a" userLabel="A" id="a"/>
+      <label restorationIdentifier="b" id="b"/></subviews><color key="glowColor" white="1"/>
+      <glow key="shine" id="g"/></view></objects></document>
+      """
+    try files.write(nib, to: "Cell.xib")
+    let result = try files.gallery("Cell.xib", "--out", "a.txt")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      result.errorLines.filter { $0.contains("warning") } == [
+        "Cell.xib:3:1: warning: layoutMarginsFollowReadableWidth of a view has no effect here",
+        """
+        Cell.xib:4:11: warning: restorationIdentifier of a label has no effect here; the document \
+        has it 2 times
+        """,
+        "Cell.xib:5:53: warning: glowColor of a view has no effect here",
+        "Cell.xib:6:1: warning: shine of a view has no effect here",
+      ], "\(result.errors)")
+  }
+
+  @Test(arguments: [
+    "PostCell.xib", "Feed.storyboard", "MacBadge.xib", "MacBadges.xib", "MacTextItem.xib",
+  ])
+  func `The samples' documents have no attribute without an effect`(name: String) throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    let document = "\(Self.samples)/\(name)"
+    let result = try files.gallery(document, "--out", "a.txt")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(!result.errors.contains("has no effect"), "\(result.errors)")
+  }
+
+  private static let samples = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Gallery/Samples/Nibs").path
+
   /// A navigation controller with a list that embeds a detail, and a scene that embeds itself.
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -277,6 +277,24 @@ struct DocumentTests {
     }
   }
 
+  @Test func `Attributes without an effect are a warning each at the first of them`() throws {
+    let found = try translate(
+      Self.nib(
+        """
+        <view layoutMarginsFollowReadableWidth="YES" userLabel="A" id="a"><subviews>
+        <label restorationIdentifier="b" id="b"/><label restorationIdentifier="c" id="c"/>
+        </subviews></view>
+        """))
+    #expect(found.code == 0)
+    #expect(
+      found.messages == """
+        Cell.xib:4:1: warning: layoutMarginsFollowReadableWidth of a view has no effect here
+        Cell.xib:5:1: warning: restorationIdentifier of a label has no effect here; the document has \
+        it 2 times
+
+        """)
+  }
+
   // MARK: The main document
 
   private func index(

@@ -32,10 +32,14 @@ package struct InterfaceDocument: Sendable {
   /// - Parameters:
   ///   - name: The document's name, with its extension, for messages.
   ///   - bytes: What the file holds; any bytes give a document or an error, in linear time.
+  ///   - reads: Records the attributes that readers ask for; nil records nothing.
   /// - Throws: The first error in the document, with its line.
-  package init(name: String, bytes: [UInt8]) throws(InterfaceError) {
+  package init(
+    name: String, bytes: [UInt8], recording reads: AttributeReads? = nil
+  ) throws(InterfaceError) {
     let tree = try XMLReader.read(bytes, document: name)
-    let root = InterfaceElement(storage: InterfaceTreeStorage(tree), index: 0)
+    let storage = InterfaceTreeStorage(tree, recording: reads)
+    let root = InterfaceElement(storage: storage, index: 0)
     let type = try Self.type(of: root)
     self.name = name
     self.root = root

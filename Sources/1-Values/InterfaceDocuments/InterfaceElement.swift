@@ -33,8 +33,13 @@ struct InterfaceTree: Sendable {
 /// Keeps the tree that elements refer to.
 final class InterfaceTreeStorage: Sendable {
   let tree: InterfaceTree
+  /// Records what readers ask for; nil outside of tests.
+  let reads: AttributeReads?
 
-  init(_ tree: InterfaceTree) { self.tree = tree }
+  init(_ tree: InterfaceTree, recording reads: AttributeReads?) {
+    self.tree = tree
+    self.reads = reads
+  }
 }
 
 /// An element of a document.
@@ -59,6 +64,7 @@ package struct InterfaceElement: Sendable {
 
   /// The value of an attribute; nil without one.
   package subscript(attribute: String) -> String? {
+    recordRead(of: attribute)
     for attributeIndex in node.attributes
     where storage.tree.attributes[attributeIndex].name == attribute {
       return storage.tree.attributes[attributeIndex].value
@@ -92,7 +98,14 @@ package struct InterfaceElement: Sendable {
   }
 
   /// Returns the first element directly inside that has a role.
-  package func child(for key: String) -> InterfaceElement? { children.first { $0.key == key } }
+  package func child(for key: String) -> InterfaceElement? {
+    recordRead(of: key)
+    return children.first { $0.key == key }
+  }
+
+  /// Records that a reader asks for an attribute, or for the element inside that has a role. Does nothing
+  /// outside of tests.
+  package func recordRead(of name: String) { storage.reads?.record(name, of: self.name) }
 
   /// Returns whether an element is this one or in it.
   package func contains(_ other: InterfaceElement) -> Bool {

@@ -111,6 +111,88 @@ struct NibAttributeTests {
     #expect(table.tableFooterView?.frame.height == 40)
   }
 
+  @Test func `A button's configuration has the document's shape and distances`() throws {
+    let button = try Self.view(
+      UIButton.self,
+      """
+      <button adjustsImageWhenHighlighted="NO" adjustsImageWhenDisabled="NO" id="b">
+      <buttonConfiguration key="configuration" style="filled" title="Plant" cornerStyle="capsule" \
+      buttonSize="large" imagePlacement="top" imagePadding="3" titlePadding="4" titleAlignment="center">
+      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="5" trailing="6"/>
+      </buttonConfiguration></button>
+      """)
+    var expected = UIButton.Configuration.filled()
+    expected.title = "Plant"
+    expected.cornerStyle = .capsule
+    expected.buttonSize = .large
+    expected.imagePlacement = .top
+    expected.imagePadding = 3
+    expected.titlePadding = 4
+    expected.titleAlignment = .center
+    expected.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 5, trailing: 6)
+    #expect(button.configuration == expected)
+    #expect(!button.adjustsImageWhenHighlighted && !button.adjustsImageWhenDisabled)
+    let plain = try Self.view(UIButton.self, "<button id=\"b\"/>")
+    #expect(plain.adjustsImageWhenHighlighted && plain.adjustsImageWhenDisabled)
+  }
+
+  @Test func `A table has the document's index, and a row its insets and controls`() throws {
+    let table = try Self.view(
+      UITableView.self,
+      """
+      <tableView sectionIndexMinimumDisplayRowCount="7" id="t">
+      <inset key="scrollIndicatorInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+      <color key="sectionIndexColor" systemColor="systemRedColor"/>
+      <color key="sectionIndexBackgroundColor" systemColor="systemBlueColor"/>
+      <color key="sectionIndexTrackingBackgroundColor" systemColor="systemGreenColor"/></tableView>
+      """)
+    #expect(table.sectionIndexMinimumDisplayRowCount == 7)
+    #expect(table.sectionIndexColor == .systemRed)
+    #expect(table.sectionIndexBackgroundColor == .systemBlue)
+    #expect(table.sectionIndexTrackingBackgroundColor == .systemGreen)
+    #expect(table.scrollIndicatorInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    let cell = try Self.view(
+      UITableViewCell.self,
+      """
+      <tableViewCell showsReorderControl="YES" shouldIndentWhileEditing="NO" id="c">
+      <inset key="separatorInset" minX="5" minY="0.0" maxX="6" maxY="0.0"/></tableViewCell>
+      """)
+    #expect(cell.showsReorderControl && !cell.shouldIndentWhileEditing)
+    #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6))
+    let plain = try Self.view(UITableViewCell.self, "<tableViewCell id=\"c\"/>")
+    #expect(!plain.showsReorderControl && plain.shouldIndentWhileEditing)
+  }
+
+  @Test func `A swipe has the document's direction, in either form`() throws {
+    func swipe(_ attributes: String, _ parts: String) throws -> UISwipeGestureRecognizer {
+      let nib = NibSources.nib(
+        "<swipeGestureRecognizer \(attributes) id=\"s\">\(parts)</swipeGestureRecognizer>")
+      return try #require(nib.instantiate(withOwner: nil).first as? UISwipeGestureRecognizer)
+    }
+    #expect(try swipe("", "").direction == .right)
+    #expect(try swipe("direction=\"up\"", "").direction == .up)
+    let both = "<swipeGestureRecognizerDirection key=\"direction\" left=\"YES\" down=\"YES\"/>"
+    #expect(try swipe("", both).direction == [.left, .down])
+  }
+
+  @Test func `A paragraph has the document's heights and indents`() throws {
+    let label = try Self.view(
+      UILabel.self,
+      """
+      <label id="l"><attributedString key="attributedText"><fragment content="Oak"><attributes>
+      <paragraphStyle key="NSParagraphStyle" alignment="center" lineHeightMultiple="1.5" \
+      minimumLineHeight="10" maximumLineHeight="40" firstLineHeadIndent="3" headIndent="4" \
+      tailIndent="-5" paragraphSpacingBefore="6"/></attributes></fragment></attributedString></label>
+      """)
+    let text = try #require(label.attributedText)
+    let style = try #require(
+      text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+    #expect(style.lineHeightMultiple == 1.5 && style.alignment == .center)
+    #expect(style.minimumLineHeight == 10 && style.maximumLineHeight == 40)
+    #expect(style.firstLineHeadIndent == 3 && style.headIndent == 4 && style.tailIndent == -5)
+    #expect(style.paragraphSpacingBefore == 6)
+  }
+
   @Test func `A collection view's footer comes from the document`() throws {
     let view = try Self.view(
       UICollectionView.self,

@@ -67,8 +67,9 @@ extension NSCoder {
   /// - Returns: The object; nil if the element has none of that role, or with another coder.
   @MainActor
   package func nibObject(for key: String) -> AnyObject? {
-    guard let (run, current) = nibCurrent,
-      let node = current.keyed.first(where: { $0.key == key })?.node
+    guard let (run, current) = nibCurrent else { return nil }
+    current.element.recordRead(of: key)
+    guard let node = current.keyed.first(where: { $0.key == key })?.node
     else { return nil }
     return run.objects[node.slot] ?? run.make(node)
   }

@@ -26,7 +26,8 @@ final class NibContext {
   /// The messages that were announced already.
   private var announced: Set<String> = []
 
-  /// Prepares a document, and announces its warnings.
+  /// Prepares a document, and announces its warnings; for a preview also its attributes without an
+  /// effect (rule IB-53).
   ///
   /// - Parameters:
   ///   - document: The document, which its checks have passed.
@@ -61,6 +62,8 @@ final class NibContext {
       failure = error
     }
     for warning in document.warnings { announce(warning) }
+    // A program's documents are compared when it is built.
+    if isPreview { for attribute in document.unusedAttributes { announce(attribute) } }
     if let failure {
       announce(
         document.root.error("the texts of \(failure.file) are not used: \(failure.reason)"))

@@ -57,11 +57,11 @@ private struct FormatterAttributes<Target: Formatter> {
   /// Adds a change of each formatter, after those before.
   mutating func set(_ change: @escaping (Target) -> Void) { changes.append(change) }
 
-  /// Announces the attributes that were not read.
+  /// Announces the attributes that were not read; a preview has done that already.
   ///
   /// - Returns: What sets the others.
   func step() -> NibStep<Formatter> {
-    announceOthers()
+    if !element.recipe.isPreview { announceOthers() }
     let changes = changes
     return { formatter, _ in
       guard let formatter = formatter as? Target else { return }

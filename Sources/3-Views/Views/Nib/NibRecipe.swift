@@ -197,10 +197,11 @@ final class NibRecipe {
   }
 
   /// Looks at an element that is no object: the cell of the Mac's controls has one in it, and another one
-  /// with an identifier is an object that there is no class for (rule IB-56).
+  /// with an identifier is an object that there is no class for (rule IB-56). A preview has announced that
+  /// its role has no effect.
   private func addValue(_ child: InterfaceElement, to node: NibNode) {
     guard isMac, child.key == "cell" else {
-      if child.id != nil {
+      if child.id != nil, !isPreview || document.isUsed(child) {
         announce(child.error("a \(child.name) cannot be used here; it is nil"))
       }
       return

@@ -170,6 +170,7 @@ package enum NibSteps {
     let bouncesZoom = element.flag("bouncesZoom", otherwise: true)
     let scrollsToTop = element.flag("scrollsToTop", otherwise: true)
     let inset = element.insets(for: "contentInset")
+    let indicatorInsets = element.insets(for: "scrollIndicatorInsets")
     let contentSize = element.size(for: "contentSize")
     return { view, _ in
       view.showsHorizontalScrollIndicator = showsHorizontal
@@ -190,6 +191,7 @@ package enum NibSteps {
       view.bouncesZoom = bouncesZoom
       view.scrollsToTop = scrollsToTop
       if let inset { view.contentInset = inset }
+      if let indicatorInsets { view.scrollIndicatorInsets = indicatorInsets }
       if let contentSize { view.contentSize = contentSize }
     }
   }
@@ -285,9 +287,7 @@ package enum NibSteps {
     let movement = element.number("allowableMovement")
     let minimum = element.integer("minimumNumberOfTouches")
     let maximum = element.integer("maximumNumberOfTouches")
-    let direction = element.children(named: "swipeGestureRecognizerDirection").first.map {
-      $0.swipeDirection
-    }
+    let direction = swipeDirection(element)
     return { recognizer, _ in
       recognizer.isEnabled = isEnabled
       recognizer.cancelsTouchesInView = cancels
@@ -312,16 +312,19 @@ package enum NibSteps {
       }
     }
   }
-}
 
-extension NibElement {
-  fileprivate var swipeDirection: UISwipeGestureRecognizer.Direction {
-    var direction: UISwipeGestureRecognizer.Direction = []
-    if flag("left", otherwise: false) { direction.insert(.left) }
-    if flag("right", otherwise: false) { direction.insert(.right) }
-    if flag("up", otherwise: false) { direction.insert(.up) }
-    if flag("down", otherwise: false) { direction.insert(.down) }
-    return direction
+  /// The directions of swipes: those of an element with that role, or the one that an attribute names.
+  private static func swipeDirection(
+    _ element: NibElement
+  ) -> UISwipeGestureRecognizer.Direction? {
+    let directions: KeyValuePairs<String, UISwipeGestureRecognizer.Direction> = [
+      "left": .left, "right": .right, "up": .up, "down": .down,
+    ]
+    guard element.name == "swipeGestureRecognizer" else { return nil }
+    let own =
+      element.child(for: "direction")
+      ?? element.children(named: "swipeGestureRecognizerDirection").first
+    return own?.options(directions) ?? element.choice("direction", directions)
   }
 }
 
@@ -370,6 +373,13 @@ extension NibElement {
         ]) ?? .byWordWrapping
     if let spacing = number("lineSpacing") { style.lineSpacing = spacing }
     if let spacing = number("paragraphSpacing") { style.paragraphSpacing = spacing }
+    if let spacing = number("paragraphSpacingBefore") { style.paragraphSpacingBefore = spacing }
+    if let multiple = number("lineHeightMultiple") { style.lineHeightMultiple = multiple }
+    if let height = number("minimumLineHeight") { style.minimumLineHeight = height }
+    if let height = number("maximumLineHeight") { style.maximumLineHeight = height }
+    if let indent = number("firstLineHeadIndent") { style.firstLineHeadIndent = indent }
+    if let indent = number("headIndent") { style.headIndent = indent }
+    if let indent = number("tailIndent") { style.tailIndent = indent }
     return style
   }
 }

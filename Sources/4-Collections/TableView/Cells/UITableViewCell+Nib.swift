@@ -30,12 +30,18 @@ extension UITableViewCell {
       ?? SelectionStyle.default
     let indentation = element.integer("indentationLevel") ?? 0
     let indentationWidth = element.number("indentationWidth") ?? 10
+    let showsReorder = element.flag("showsReorderControl", otherwise: false)
+    let indentsWhileEditing = element.flag("shouldIndentWhileEditing", otherwise: true)
+    let separatorInset = element.insets(for: "separatorInset")
     return { cell, _ in
       cell.accessoryType = accessory
       cell.editingAccessoryType = editingAccessory
       cell.selectionStyle = selection
       cell.indentationLevel = indentation
       cell.indentationWidth = indentationWidth
+      if showsReorder { cell.showsReorderControl = true }
+      if !indentsWhileEditing { cell.shouldIndentWhileEditing = false }
+      if let separatorInset { cell.separatorInset = separatorInset }
     }
   }
 

@@ -58,6 +58,12 @@ extension UITableView {
     let allowsMultipleWhileEditing = element.flag(
       "allowsMultipleSelectionDuringEditing", otherwise: false)
     let bounces = element.flag("alwaysBounceVertical", otherwise: true)
+    let leastIndexed = element.integer("sectionIndexMinimumDisplayRowCount") ?? 0
+    let indexColors = (
+      titles: element.color(for: "sectionIndexColor"),
+      background: element.color(for: "sectionIndexBackgroundColor"),
+      tracking: element.color(for: "sectionIndexTrackingBackgroundColor")
+    )
     return { table, _ in
       table.rowHeight = row
       table.sectionHeaderHeight = header
@@ -73,6 +79,10 @@ extension UITableView {
       table.allowsSelectionDuringEditing = allowsWhileEditing
       table.allowsMultipleSelectionDuringEditing = allowsMultipleWhileEditing
       table.alwaysBounceVertical = bounces
+      if leastIndexed > 0 { table.sectionIndexMinimumDisplayRowCount = leastIndexed }
+      if let color = indexColors.titles { table.sectionIndexColor = color }
+      if let color = indexColors.background { table.sectionIndexBackgroundColor = color }
+      if let color = indexColors.tracking { table.sectionIndexTrackingBackgroundColor = color }
     }
   }
 }

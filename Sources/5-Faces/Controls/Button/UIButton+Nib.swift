@@ -85,6 +85,8 @@ extension UIButton {
     let content = element.insets(for: "contentEdgeInsets")
     let title = element.insets(for: "titleEdgeInsets")
     let image = element.insets(for: "imageEdgeInsets")
+    let dimsHighlighted = element.flag("adjustsImageWhenHighlighted", otherwise: true)
+    let dimsDisabled = element.flag("adjustsImageWhenDisabled", otherwise: true)
     return { button, _ in
       button.contentHorizontalAlignment = horizontal
       button.contentVerticalAlignment = vertical
@@ -92,6 +94,8 @@ extension UIButton {
       if let content { button.contentEdgeInsets = content }
       if let title { button.titleEdgeInsets = title }
       if let image { button.imageEdgeInsets = image }
+      if !dimsHighlighted { button.adjustsImageWhenHighlighted = false }
+      if !dimsDisabled { button.adjustsImageWhenDisabled = false }
       for state in states { state.set(on: button) }
       if let font { button.titleLabel?.font = font }
       if let lineBreak { button.titleLabel?.lineBreakMode = lineBreak }
@@ -117,6 +121,36 @@ extension UIButton {
     if let color = element.color(for: "baseBackgroundColor") {
       configuration.baseBackgroundColor = color
     }
+    setShape(of: &configuration, element)
     return configuration
+  }
+
+  private static func setShape(of configuration: inout Configuration, _ element: NibElement) {
+    let corners: Configuration.CornerStyle? = element.choice(
+      "cornerStyle",
+      [
+        "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium,
+        "large": .large, "capsule": .capsule,
+      ])
+    let size: Configuration.Size? = element.choice(
+      "buttonSize", ["mini": .mini, "small": .small, "medium": .medium, "large": .large])
+    let placement: NSDirectionalRectEdge? = element.choice(
+      "imagePlacement",
+      ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom])
+    let alignment: Configuration.TitleAlignment? = element.choice(
+      "titleAlignment",
+      [
+        "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+      ])
+    if let corners { configuration.cornerStyle = corners }
+    if let size { configuration.buttonSize = size }
+    if let placement { configuration.imagePlacement = placement }
+    if let alignment { configuration.titleAlignment = alignment }
+    if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
+    if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
+    if let insets = element.insets(for: "contentInsets") {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
   }
 }

@@ -34,6 +34,7 @@ struct DocumentCheck {
       checkAttributes(of: element)
       checkResources(of: element)
     }
+    diagnostics += document.unusedAttributes.map(file.warning)
   }
 
   mutating func warn(at element: InterfaceElement, _ message: String) {

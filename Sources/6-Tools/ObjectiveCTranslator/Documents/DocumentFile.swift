@@ -53,11 +53,13 @@ struct DocumentFile: Sendable {
   }
 
   /// The warnings of the reader: parts that get a default when the document is loaded.
-  var warnings: [Diagnostic] {
-    document.warnings.map {
-      Diagnostic(
-        .warning, file: path, line: $0.position.line, column: $0.position.column, $0.message)
-    }
+  var warnings: [Diagnostic] { document.warnings.map(warning) }
+
+  /// A warning as the reader states it.
+  func warning(_ statement: InterfaceError) -> Diagnostic {
+    Diagnostic(
+      .warning, file: path, line: statement.position.line, column: statement.position.column,
+      statement.message)
   }
 }
 #endif
