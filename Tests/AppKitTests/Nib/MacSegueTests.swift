@@ -234,6 +234,82 @@ extension MacStoryboardTests {
     (source.destination as? NSViewController)?.view.window?.close()
   }
 
+  @Test func `A scene for one window is the same for all references to it`() throws {
+    func reference(_ id: String, _ attributes: String) -> String {
+      """
+      <scene sceneID="\(id)-scene"><objects>
+      <controllerPlaceholder \(attributes) id="\(id)" sceneMemberID="viewController"/></objects></scene>
+      """
+    }
+    func segues(_ destinations: String...) -> String {
+      destinations.map {
+        "<segue destination=\"\($0)\" kind=\"show\" identifier=\"\($0)\" id=\"to\($0)\"/>"
+      }.joined()
+    }
+    let single = "storyboardIdentifier=\"detail\" showSeguePresentationStyle=\"single\""
+    let folder = try MacNibFolder([
+      "Main.storyboard": Self.document(
+        Self.scene("A", connections: segues("P", "Q", "R"))
+          + reference("P", "storyboardName=\"Other\" referencedIdentifier=\"detail\"")
+          + reference("Q", "storyboardName=\"Other\"")
+          + reference("R", "storyboardName=\"Third\""), initial: "A"),
+      "Other.storyboard": Self.document(Self.scene("D", single), initial: "D"),
+      // A way back, and from there to the scene for one window.
+      "Third.storyboard": Self.document(
+        Self.scene("X", connections: segues("Y", "Z"))
+          + reference("Y", "storyboardName=\"Other\"")
+          + reference("Z", "storyboardName=\"Main\""), initial: "X"),
+    ])
+    let source = try Self.controller(of: NSStoryboard(name: "Main", bundle: folder.bundle))
+    func window(_ source: MacSceneController, _ segue: String) throws -> NSWindow {
+      source.performSegue(withIdentifier: segue, sender: nil)
+      let controller = try #require(source.destination as? NSViewController)
+      return try #require(controller.view.window)
+    }
+    let first = try window(source, "P")
+    #expect(try window(source, "Q") === first)
+    #expect(MacSceneCalls.all.count { $0 == "D.init" } == 1)
+    let third = try window(source, "R")
+    let other = try #require(third.contentViewController as? MacSceneController)
+    #expect(try window(other, "Y") === first)
+    #expect(MacSceneCalls.all.count { $0 == "D.init" } == 1)
+    let back = try window(other, "Z")
+    #expect(back.contentViewController?.storyboard === source.storyboard)
+    for window in [first, third, back] { window.close() }
+  }
+
+  @Test func `Storyboards that refer to each other do not keep each other alive`() throws {
+    let reference = """
+      <controllerPlaceholder storyboardName="NAME" id="P" sceneMemberID="viewController"/>
+      """
+    func text(_ id: String, _ other: String) -> String {
+      Self.document(
+        Self.scene(
+          id,
+          connections: "<segue destination=\"P\" kind=\"show\" identifier=\"more\" id=\"s\"/>")
+          + "<scene sceneID=\"2\"><objects>\(reference.replacing("NAME", with: other))</objects></scene>",
+        initial: id)
+    }
+    let folder = try MacNibFolder([
+      "Main.storyboard": text("A", "Other"), "Other.storyboard": text("B", "Main"),
+    ])
+    weak var main: NSStoryboard?
+    weak var other: NSStoryboard?
+    do {
+      let storyboard = NSStoryboard(name: "Main", bundle: folder.bundle)
+      let source = try Self.controller(of: storyboard)
+      source.performSegue(withIdentifier: "more", sender: nil)
+      let second = try #require(source.destination as? MacSceneController)
+      second.performSegue(withIdentifier: "more", sender: nil)
+      let third = try #require(second.destination as? MacSceneController)
+      (main, other) = (third.storyboard, second.storyboard)
+      #expect(main === storyboard && other != nil)
+      second.view.window?.close()
+      third.view.window?.close()
+    }
+    #expect(main == nil && other == nil)
+  }
+
   @Test func `Another scene has a window for each time that it is shown`() throws {
     let multiple = "showSeguePresentationStyle=\"multiple\""
     for detail in ["", multiple] {

@@ -15,8 +15,10 @@ package final class NibStoryboard {
   private let context: NibContext
   /// The recipes of the scenes, by the positions of their controllers.
   private var recipes: [Int: NibRecipe] = [:]
-  /// The storyboards that references lead to, by the positions of those.
-  private var others: [Int: AnyObject] = [:]
+  /// The storyboards that references have led to, from this one or to it.
+  private var family = StoryboardFamily()
+  /// The storyboards that references of this one have created.
+  private var others: [AnyObject] = []
 
   /// Finds and reads a storyboard. One that is missing, or cannot be used, stops the program.
   ///
@@ -25,12 +27,19 @@ package final class NibStoryboard {
   ///   - bundle: The bundle; nil for the main one.
   ///   - platform: The platform that the document has to be of.
   ///   - convert: Makes the Mac's objects of colours and images.
-  package init(
+  package convenience init(
     named name: String, bundle: Bundle?, for platform: InterfaceDocument.Platform,
     convert: @escaping @MainActor (AnyObject) -> AnyObject = { $0 }
   ) {
-    let type = platform == .macOS ? "NSStoryboard" : "UIStoryboard"
     let file = NibFiles.requiredStoryboard(named: name, in: bundle)
+    self.init(at: file, named: name, bundle: bundle, for: platform, convert: convert)
+  }
+
+  private init(
+    at file: URL, named name: String, bundle: Bundle?, for platform: InterfaceDocument.Platform,
+    convert: @escaping @MainActor (AnyObject) -> AnyObject
+  ) {
+    let type = platform == .macOS ? "NSStoryboard" : "UIStoryboard"
     let document = NibFiles.storyboard(at: file, for: platform, of: type)
     self.name = name
     initialScene = document.initialScene
@@ -60,9 +69,12 @@ package final class NibStoryboard {
 
   /// Returns whether another storyboard is of the same file.
   func isSame(as other: NibStoryboard) -> Bool {
-    guard let file = context.file, let otherFile = other.context.file else { return false }
-    return file.resolvingSymlinksInPath() == otherFile.resolvingSymlinksInPath()
+    guard let file, let otherFile = other.file else { return false }
+    return file == otherFile
   }
+
+  /// The document's file, by which storyboards are told apart; nil for bytes.
+  private var file: URL? { context.file?.resolvingSymlinksInPath() }
 
   /// The bundle of the document; nil for the main one.
   package var bundle: Bundle? { context.bundle }
@@ -87,20 +99,31 @@ package final class NibStoryboard {
     programmerError(element.error("the object \"\(id)\" is no controller of a scene").description)
   }
 
-  /// Returns the other storyboard that an element names, which is read when it is first needed.
+  /// Returns the other storyboard that an element names, which is read when it is first needed. All
+  /// references that lead to a file, from whichever storyboard, have the same one.
   ///
   /// - Parameters:
   ///   - element: The element that stands for a controller.
-  ///   - make: Creates the storyboard with a name, of a bundle; nil for the main one.
+  ///   - own: The platform's object of this storyboard.
+  ///   - make: Creates the platform's object of another one.
   /// - Returns: The storyboard; nil for an element of this one.
   package func referenced<Storyboard: AnyObject>(
-    by element: InterfaceElement, _ make: (_ name: String, _ bundle: Bundle?) -> Storyboard
+    by element: InterfaceElement, of own: Storyboard, _ make: (NibStoryboard) -> Storyboard
   ) -> Storyboard? {
     guard let name = element["storyboardName"] else { return nil }
-    if let known = others[element.index] as? Storyboard { return known }
-    let own = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) }
-    let storyboard = make(name, own ?? bundle)
-    others[element.index] = storyboard
+    let bundle = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
+    let written = NibFiles.requiredStoryboard(named: name, in: bundle)
+    let file = written.resolvingSymlinksInPath()
+    if file == self.file { return nil }
+    if let ownFile = self.file { family[ownFile] = own }
+    if let known = family[file] as? Storyboard { return known }
+    let document = NibStoryboard(
+      at: written, named: name, bundle: bundle, for: context.document.platform,
+      convert: context.convert)
+    document.family = family
+    let storyboard = make(document)
+    family[file] = storyboard
+    others.append(storyboard)
     return storyboard
   }
 
@@ -127,6 +150,24 @@ package final class NibStoryboard {
 
   /// Says something about a place of the document, once.
   package func announce(_ error: InterfaceError) { context.announce(error) }
+}
+
+/// The storyboards that references have led to, by their files, so that a scene that is shown once at a
+/// time is the same for all references to it (rule IB-57).
+///
+/// Each is kept alive by the one that created it, which lies before it; the way back is weak.
+@MainActor
+private final class StoryboardFamily {
+  private struct Member {
+    weak var storyboard: AnyObject?
+  }
+
+  private var members: [URL: Member] = [:]
+
+  subscript(file: URL) -> AnyObject? {
+    get { members[file]?.storyboard }
+    set { members[file] = Member(storyboard: newValue) }
+  }
 }
 
 /// One instance of a scene: its objects, created in the two steps of rule IB-34.

@@ -137,7 +137,7 @@ open class UIStoryboard: NSObject {
   ) -> (scene: StoryboardScene, controller: UIViewController) {
     NibDepth.enter(document.fileName)
     defer { NibDepth.leave() }
-    let other = document.referenced(by: element) { UIStoryboard(name: $0, bundle: $1) }
+    let other = document.referenced(by: element, of: self) { UIStoryboard($0) }
     let storyboard = other ?? self
     if let identifier = element["referencedIdentifier"] {
       return storyboard.begin(storyboard.document.requiredScene(identifier), creator)

@@ -179,7 +179,7 @@ open class NSStoryboard: NSObject {
     guard !document.isPreview, element.name == "controllerPlaceholder" else { return (self, scene) }
     NibDepth.enter(document.fileName)
     defer { NibDepth.leave() }
-    let other = document.referenced(by: element) { NSStoryboard(name: $0, bundle: $1) }
+    let other = document.referenced(by: element, of: self) { NSStoryboard($0) }
     let storyboard = other ?? self
     if let identifier = element["referencedIdentifier"] {
       return storyboard.resolved(storyboard.document.requiredScene(identifier))
