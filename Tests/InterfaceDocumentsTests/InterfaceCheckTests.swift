@@ -58,7 +58,7 @@ struct InterfaceCheckTests {
     "<exclude reference=\"abc-de-fgh\"/>", "<include reference=\"abc-de-fgh\"/>",
     "<constraint firstItem=\"abc-de-fgh\" firstAttribute=\"top\"/>",
     "<constraint firstAttribute=\"top\" secondItem=\"abc-de-fgh\" secondAttribute=\"top\"/>",
-    "<tableViewCell textLabel=\"abc-de-fgh\"/>",
+    "<tableViewCell textLabel=\"abc-de-fgh\"/>", "<toolbarItem reference=\"abc-de-fgh\"/>",
   ])
   func `A reference to no object is refused at its line`(element: String) throws {
     let error = try #require(Samples.error(Samples.nib("<view id=\"a\">\n\(element)</view>")))
@@ -142,12 +142,56 @@ struct InterfaceCheckTests {
       "<color red=\"\(number)\"/>", "<real key=\"value\" value=\"\(number)\"/>",
       "<fontDescription pointSize=\"\(number)\"/>", "<inset minX=\"\(number)\"/>",
       "<constraint firstAttribute=\"width\" constant=\"\(number)\"/>",
+      "<variation key=\"heightClass=compact\" constant=\"\(number)\"/>",
+      "<paragraphStyle key=\"NSParagraphStyle\" lineSpacing=\"\(number)\"/>",
+      "<segment width=\"\(number)\"/>", "<box cornerRadius=\"\(number)\"/>",
+      "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"a\" value=\"\(number)\"/>",
     ] {
       let error = try #require(
         Samples.error(Samples.nib("<view>\n\(element)</view>")), "\(element)")
       #expect(error.position.line == 6)
       #expect(error.message.contains("=\"\(number)\" is not"), "\(error)")
     }
+  }
+
+  @Test func `The value of a slider may be larger than a length, and is a number`() throws {
+    func error(_ value: String) -> String? {
+      Samples.error(Samples.nib("<slider maxValue=\"\(value)\" id=\"s\"/>"))?.message
+    }
+    #expect(error("1e9") == nil)
+    for value in ["nan", "inf", "1e39", "much"] {
+      #expect(error(value) == "maxValue=\"\(value)\" is not a number")
+    }
+    let text = Samples.nib(
+      "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"a\" value=\"12pt\"/>")
+    #expect(Samples.error(text) == nil)
+  }
+
+  @Test func `Components of colours above 1 are clipped with a warning`() throws {
+    let document = try Samples.read(
+      Samples.nib(
+        """
+        <view id="v"><color key="backgroundColor" red="255" green="0.5" blue="1.02" alpha="1"/></view>
+        """))
+    #expect(
+      document.warnings.map(\.description) == [
+        "Cell.xib:5: red=\"255\" is clipped; components of colours are from 0 to 1"
+      ])
+  }
+
+  @Test func `Scenes that are not there or stand twice are warnings, in document order`() throws {
+    let text = Samples.storyboard
+      .replacing("initialViewController=\"list\"", with: "initialViewController=\"root\"")
+      .replacing("<segue destination=\"detail\"", with: "<segue destination=\"picture\"")
+      .replacing(
+        "<viewController id=\"detail\"",
+        with: "<viewController storyboardIdentifier=\"List\" id=\"b\"")
+    #expect(
+      try Samples.read(text).warnings.map(\.description) == [
+        "Cell.xib:2: the object \"root\" is no controller of a scene; the storyboard begins with none",
+        "Cell.xib:14: the object \"picture\" is no controller of a scene; the segue stops",
+        "Cell.xib:18: the storyboard identifier \"List\" stands twice; the first scene has it",
+      ])
   }
 
   @Test func `Priorities outside of 1 to 1000 are clamped with a warning`() throws {

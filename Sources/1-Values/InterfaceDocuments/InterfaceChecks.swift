@@ -9,10 +9,13 @@ struct InterfaceChecks {
   let document: InterfaceDocument
   /// Statements on what gets a default, in document order.
   private(set) var warnings: [InterfaceError] = []
+  /// The identifiers of the controllers of scenes.
+  private var controllers: Set<String> = []
 
   init(document: InterfaceDocument) { self.document = document }
 
   mutating func run() throws(InterfaceError) {
+    checkScenes()
     for element in document.root.descendants {
       try checkNumbers(of: element)
       try checkReferences(of: element)
@@ -28,12 +31,13 @@ struct InterfaceChecks {
   // MARK: Numbers
 
   private mutating func checkNumbers(of element: InterfaceElement) throws(InterfaceError) {
-    guard let names = NumericAttributes.names(of: element.name, key: element.key) else { return }
+    guard let names = NumericAttributes.names(of: element) else { return }
     for (name, value) in element.attributes where names.contains(name) {
-      guard let number = Double(value), number.isFinite else {
+      guard let number = Double(value), number.isFinite, Float(number).isFinite else {
         throw element.error("\(name)=\"\(value)\" is not a number")
       }
-      guard number.magnitude < InterfaceLimits.magnitude else {
+      let isValue = NumericAttributes.isValue(name, of: element)
+      guard isValue || number.magnitude < InterfaceLimits.magnitude else {
         throw element.error("\(name)=\"\(value)\" is not below 10,000,000")
       }
       if NumericAttributes.priorities.contains(name), number < 1 || number > 1000 {
@@ -41,6 +45,17 @@ struct InterfaceChecks {
           element.error(
             "the priority \(value) is clamped; priorities are numbers from 1 to 1000"))
       }
+    }
+    if element.name == "color" { checkComponents(of: element) }
+  }
+
+  /// Colours wider than sRGB have components a little outside of 0 to 1; one of 255 is a mistake.
+  private mutating func checkComponents(of color: InterfaceElement) {
+    for (name, value) in color.attributes
+    where ["white", "red", "green", "blue", "alpha"].contains(name) {
+      guard let number = Double(value), number > 2 || number < -1 else { continue }
+      warnings.append(
+        color.error("\(name)=\"\(value)\" is clipped; components of colours are from 0 to 1"))
     }
   }
 
@@ -56,6 +71,7 @@ struct InterfaceChecks {
     case "constraint": names = ["firstItem", "secondItem"]
     case "tableViewCell": names = ["textLabel", "detailTextLabel", "imageView"]
     case "document": names = ["initialViewController"]
+    case "toolbarItem": names = ["reference"]
     default: return
     }
     for name in names {
@@ -91,8 +107,39 @@ struct InterfaceChecks {
   }
 
   private mutating func checkSegue(_ segue: InterfaceElement) {
-    guard let kind = segue["kind"], InterfaceSegueKind(kind) == .unknown else { return }
-    warnings.append(segue.error("unknown kind of segue \"\(kind)\"; it stops when it is triggered"))
+    guard let kind = segue["kind"] else { return }
+    switch InterfaceSegueKind(kind) {
+    case .unknown:
+      warnings.append(
+        segue.error("unknown kind of segue \"\(kind)\"; it stops when it is triggered"))
+    case .unwind: break
+    default:
+      guard document.isStoryboard, let id = segue["destination"], !controllers.contains(id) else {
+        return
+      }
+      warnings.append(
+        segue.error(
+          "the object \"\(id)\" is no controller of a scene; the segue stops"))
+    }
+  }
+
+  /// Looks at what names scenes: the identifier of the first controller, and those for code.
+  private mutating func checkScenes() {
+    guard document.isStoryboard else { return }
+    let scenes = document.scenes
+    controllers = Set(scenes.compactMap(\.controller.id))
+    if let id = document.root["initialViewController"], !controllers.contains(id) {
+      warnings.append(
+        document.root.error(
+          "the object \"\(id)\" is no controller of a scene; the storyboard begins with none"))
+    }
+    var known: Set<String> = []
+    for scene in scenes {
+      guard let name = scene.storyboardIdentifier, !known.insert(name).inserted else { continue }
+      warnings.append(
+        scene.controller.error(
+          "the storyboard identifier \"\(name)\" stands twice; the first scene has it"))
+    }
   }
 
   // MARK: Constraints
@@ -147,51 +194,5 @@ struct InterfaceChecks {
     while let here = common, here.id == nil, here.name != "objects" { common = here.parent }
     guard let common else { return false }
     return common.id != nil && !common.isController
-  }
-}
-
-/// The attributes that are numbers, by the elements that have them.
-enum NumericAttributes {
-  static let priorities: Set<String> = [
-    "priority", "horizontalHuggingPriority", "verticalHuggingPriority",
-    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-  ]
-
-  private static let geometry: Set<String> = ["x", "y", "width", "height"]
-  private static let insets: Set<String> = [
-    "top", "left", "bottom", "right", "leading", "trailing", "minX", "minY", "maxX", "maxY",
-  ]
-  private static let color: Set<String> = ["red", "green", "blue", "white", "alpha"]
-  private static let constraint: Set<String> = ["constant", "priority"]
-  private static let value: Set<String> = ["value"]
-  private static let range: Set<String> = ["location", "length"]
-  private static let font: Set<String> = ["pointSize", "size"]
-  private static let view: Set<String> = priorities.union([
-    "alpha", "tag", "numberOfLines", "minimumFontSize", "minimumScaleFactor",
-    "preferredMaxLayoutWidth", "spacing", "minimumLineSpacing", "minimumInteritemSpacing",
-    "minimumZoomScale", "maximumZoomScale", "rowHeight", "sectionHeaderHeight",
-    "sectionFooterHeight", "estimatedRowHeight", "estimatedSectionHeaderHeight",
-    "estimatedSectionFooterHeight", "indentationWidth", "indentationLevel",
-    "minimumPressDuration", "numberOfTapsRequired", "numberOfTouchesRequired",
-    "minimumNumberOfTouches", "maximumNumberOfTouches", "progress", "numberOfPages", "currentPage",
-    "selectedSegmentIndex",
-  ])
-
-  /// Returns the numeric attributes of elements; nil for those without any.
-  static func names(of element: String, key: String?) -> Set<String>? {
-    switch element {
-    case "rect", "point": geometry
-    // AppKit writes 10⁷ and more for a length without a limit.
-    case "size": key == "minSize" || key == "maxSize" ? nil : geometry
-    case "edgeInsets", "inset", "directionalEdgeInsets": insets
-    case "color": color
-    case "constraint": constraint
-    case "real", "integer": value
-    case "range": range
-    case "fontDescription", "font": font
-    case "outlet", "action", "segue", "outletCollection", "document", "placeholder", "string":
-      nil
-    default: view
-    }
   }
 }

@@ -70,7 +70,7 @@ private struct UnusedAttributeSearch {
       if !KnownAttributes.everywhere.contains(name) { take(name, value, of: element, at: element) }
     }
     for child in element.children {
-      guard let key = child.key, !Self.hasOtherKey(child), !names.contains(key) else {
+      guard let key = child.key, !key.isEmpty, !Self.hasOtherKey(child), !names.contains(key) else {
         visit(child)
         continue
       }

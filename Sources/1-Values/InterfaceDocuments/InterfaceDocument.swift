@@ -48,7 +48,7 @@ package struct InterfaceDocument: Sendable {
     elements = try Self.elements(in: root)
     var checks = InterfaceChecks(document: self)
     try checks.run()
-    warnings = checks.warnings
+    warnings = checks.warnings.sorted { $0.position < $1.position }
   }
 
   /// Returns the element with an identifier; nil if there is none.

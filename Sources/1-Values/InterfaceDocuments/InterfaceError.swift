@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in the text of a document.
-package struct InterfacePosition: Hashable, Sendable {
+package struct InterfacePosition: Hashable, Comparable, Sendable {
   /// The line, from 1.
   package let line: Int
   /// The column, from 1, in bytes of UTF-8.
@@ -11,6 +11,10 @@ package struct InterfacePosition: Hashable, Sendable {
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
+  }
+
+  package static func < (left: InterfacePosition, right: InterfacePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
   }
 }
 

@@ -310,6 +310,47 @@ struct NibValueTests {
     #expect(view.subviews[1].intrinsicContentSize == CGSize(width: 320, height: 216))
   }
 
+  @Test func `Values that are not understood are announced and count as left out`() throws {
+    let nib = Documents.nib(
+      """
+      <view hidden="yes" id="a"><subviews>
+      <label text="A" id="b"><fontDescription key="fontDescription" name="NoSuchFont" pointSize="20"/></label>
+      <label text="B" id="c"><fontDescription key="fontDescription" type="system" weight="fat" pointSize="20"/></label>
+      <label text="C" id="d"><fontDescription key="fontDescription" type="other" pointSize="20"/></label>
+      <view id="e"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="." value="x"/></userDefinedRuntimeAttributes></view>
+      </subviews></view>
+      """)
+    var view: UIView?
+    let lines = Documents.console {
+      for _ in 0..<2 { view = nib.instantiate(withOwner: nil).first as? UIView }
+    }.sorted()
+    try #require(lines.count == 5, "\(lines)")
+    #expect(lines[0] == "nib:4: hidden=\"yes\" is neither YES nor NO; it counts as left out")
+    #expect(
+      lines[1] == "nib:5: the font \"NoSuchFont\" is not installed; the system's stands for it")
+    #expect(lines[2] == "nib:6: unknown weight \"fat\"; it counts as left out")
+    #expect(lines[3] == "nib:7: the font is not understood; it counts as left out")
+    #expect(lines[4].hasPrefix("nib:9: Failed to set (.) user defined inspected property"))
+    #expect(view?.isHidden == false)
+    let sizes = view?.subviews.compactMap { ($0 as? UILabel)?.font.pointSize } ?? []
+    #expect(sizes.prefix(2) == [20, 20])
+  }
+
+  @Test func `Priorities of size classes are clamped`() throws {
+    let root = try Documents.view(
+      UIView.self,
+      Documents.root(
+        CGSize(width: 100, height: 100), Documents.box("a"),
+        constraints: """
+          <constraint firstItem="a" firstAttribute="width" constant="5" priority="5000" id="k">
+          <variation key="heightClass=regular" priority="0.5"/>
+          <variation key="heightClass=compact" priority="9000"/></constraint>
+          """))
+    let constraint = try #require(root.constraints.first)
+    #expect([UILayoutPriority(1), .required].contains(constraint.priority))
+  }
+
   @Test func `What a formatter cannot have is announced`() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -46,11 +46,18 @@ package struct NibElement {
 
   /// The truth of an attribute, or what a document leaves out.
   package func flag(_ attribute: String, otherwise value: Bool) -> Bool {
-    element.boolean(attribute) ?? value
+    flag(attribute) ?? value
   }
 
-  /// The truth of an attribute; nil without one.
-  package func flag(_ attribute: String) -> Bool? { element.boolean(attribute) }
+  /// The truth of an attribute; nil without one. What is neither `YES` nor `NO` is announced and counts
+  /// as left out.
+  package func flag(_ attribute: String) -> Bool? {
+    let flag = element.boolean(attribute)
+    if flag == nil, let text = element[attribute] {
+      announce("\(attribute)=\"\(text)\" is neither YES nor NO; it counts as left out")
+    }
+    return flag
+  }
   /// The number of an attribute; nil without one.
   package func number(_ attribute: String) -> CGFloat? {
     element.number(attribute).map { CGFloat($0) }
@@ -141,8 +148,26 @@ package struct NibElement {
     }
   }
 
-  /// The font inside that has a role; nil without one.
-  package func font(for key: String) -> UIFont? { element.font(for: key).map(UIFont.init) }
+  /// The font inside that has a role; nil without one. One that is not installed, or not understood, is
+  /// announced (rule IB-44).
+  package func font(for key: String) -> UIFont? {
+    guard let place = child(for: key), place.name != "nil" else { return nil }
+    guard let font = element.font(for: key) else {
+      place.announce("the font is not understood; it counts as left out")
+      return nil
+    }
+    switch font {
+    case .named(let name, let family, _):
+      let names = [name, family].compactMap(\.self)
+      if !names.contains(where: { UIFont(name: $0, size: 12) != nil }) {
+        place.announce("the font \"\(name)\" is not installed; the system's stands for it")
+      }
+    case .system(_, let weight?, _) where !UIFont.isWeight(weight):
+      place.announce("unknown weight \"\(weight)\"; it counts as left out")
+    default: break
+    }
+    return UIFont(font)
+  }
 
   /// The image that an attribute names, or an `imageReference` with its role: a symbol if `catalog` says
   /// so, or one of the document's bundle.
@@ -228,6 +253,8 @@ extension UIFont {
     case .system: .systemFont(ofSize: size, weight: weights[weight ?? "regular"] ?? .regular)
     }
   }
+
+  fileprivate static func isWeight(_ name: String) -> Bool { weights[name] != nil }
 
   private static let weights: [String: Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,

@@ -214,8 +214,9 @@ extension FormatterAttributes where Target == NumberFormatter {
         "beforeSuffix": .beforeSuffix, "afterSuffix": .afterSuffix,
       ])
     integer("formatWidth") { formatter, width in
+      // More than a thousand are a mistake of the document.
       guard width > 0 else { return }
-      formatter.formatWidth = width
+      formatter.formatWidth = min(width, 1_000)
       if let padding { formatter.paddingCharacter = padding }
       if let position { formatter.paddingPosition = position }
     }

@@ -34,8 +34,9 @@ final class NibRuntimeAttribute {
 
   /// Sets the property; one that is not there is announced, and nothing is set.
   func set(in run: NibInstantiation) {
-    guard var object = run.objects[slot], let last = keys.last else { return }
+    guard var object = run.objects[slot] else { return }
     let type: AnyClass = Swift.type(of: object)
+    guard let last = keys.last else { return announceFailure(of: type, in: run.recipe) }
     for key in keys.dropLast() {
       guard let next = NibKeys.key(named: key, of: Swift.type(of: object))?.get?(object) else {
         return announceFailure(of: type, in: run.recipe)
@@ -79,7 +80,8 @@ final class NibRuntimeAttribute {
     case .real(let value):
       // Objective-C cuts off what a whole number has no place for.
       return [
-        value, CGFloat(value), Float(value), Int(value), value != 0, NSNumber(value: value),
+        value, CGFloat(value), Float(value), Int(exactly: value.rounded(.towardZero)) ?? 0,
+        value != 0, NSNumber(value: value),
       ]
     case .string(let value): return [value, NSString(string: value)]
     case .point(let x, let y): return [CGPoint(x: x, y: y)]

@@ -61,7 +61,7 @@ struct NibVariation {
         recipe.slot(of: id).map { (id, $0) }
       },
       excludedByDefault: excluded, constant: CGFloat(element.number("constant") ?? 0),
-      priority: UILayoutPriority(Float(element.number("priority") ?? 1000)))
+      priority: priority(of: element) ?? .required)
   }
 
   private static func version(_ element: InterfaceElement) -> Version? {
@@ -76,7 +76,12 @@ struct NibVariation {
       width: classes["widthClass"], height: classes["heightClass"],
       included: references("include", in: element), excluded: references("exclude", in: element),
       constant: element.number("constant").map { CGFloat($0) },
-      priority: element.number("priority").map { UILayoutPriority(Float($0)) })
+      priority: priority(of: element))
+  }
+
+  /// The priority that an element names, from 1 to 1000; nil for none.
+  private static func priority(of element: InterfaceElement) -> UILayoutPriority? {
+    element.number("priority").map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
   }
 
   static func references(_ name: String, in variation: InterfaceElement) -> Set<String> {

@@ -29,7 +29,10 @@ extension NSWindow {
     guard element.name == "window" else { return nil }
     let title = element.text("title") ?? ""
     let minSize = element.child(for: "minSize").map {
-      NSSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
+      // AppKit writes 10⁷ and more for a length without a limit.
+      NSSize(
+        width: min(max($0.number("width") ?? 0, 0), 1e7),
+        height: min(max($0.number("height") ?? 0, 0), 1e7))
     }
     return { window, _ in
       window.title = title
