@@ -41,6 +41,12 @@ struct InterfaceMutationTests {
       for _ in 0..<Int.random(in: 1...4, using: &random) { Self.change(&bytes, &random) }
       guard let error = Samples.error(bytes) else {
         readCount += 1
+        let document = try? InterfaceDocument(name: "Cell.xib", bytes: bytes)
+        // Statements on attributes stand in the document, too.
+        let lineCount = bytes.count(where: { $0 == 0x0A }) + 1
+        for statement in document?.unusedAttributes ?? [] {
+          #expect((1...lineCount).contains(statement.position.line), "seed \(seed): \(statement)")
+        }
         continue
       }
       refusedCount += 1
