@@ -11,7 +11,7 @@ import Views
 @Suite("Attributes that decoders read") @MainActor struct KnownAttributeTests {
   typealias Name = AttributeReads.Name
 
-  /// Names by which elements are told apart and found, whatever they are.
+  /// Names that distinguish elements and find them, whatever they are.
   private static let structural: Set<String> = [
     "frame", "contentRect", "placeholderIdentifier",
   ]

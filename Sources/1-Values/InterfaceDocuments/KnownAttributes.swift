@@ -61,7 +61,7 @@ package enum KnownAttributes {
   /// The names of what Xcode shows on its canvas alone, in part.
   private static let silentPrefixes = ["simulated", "placeholderIntrinsic", "ibExternal"]
 
-  /// What needs no effect in any element: names, or names with the only value for which that is so.
+  /// Names that need no effect in any element, some with the only value for which that is so.
   private static let silentEverywhere = words(
     """
     userLabel userComments colorLabel customModuleProvider fixedFrame misplaced ambiguous
@@ -74,7 +74,7 @@ package enum KnownAttributes {
     multipleTouchEnabled=YES exclusiveTouch=NO layoutMarginsFollowReadableWidth=NO
     """)
 
-  /// What needs no effect in an element of some kind, as ``silentEverywhere``.
+  /// Names that need no effect in an element of some kind, as ``silentEverywhere``.
   ///
   /// There is no keyboard, menus and toolbars of the Mac are kept and not drawn, and where a window was on
   /// the screen, or is kept, does not matter to a picture of it.

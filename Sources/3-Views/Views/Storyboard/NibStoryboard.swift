@@ -73,7 +73,7 @@ package final class NibStoryboard {
     return file == otherFile
   }
 
-  /// The document's file, by which storyboards are told apart; nil for bytes.
+  /// The document's file, which distinguishes storyboards; nil for bytes.
   private var file: URL? { context.file?.resolvingSymlinksInPath() }
 
   /// The bundle of the document; nil for the main one.
