@@ -204,7 +204,7 @@ extension Path {
   }
 
   /// The outlines, with the lines that close them.
-  private var outlines: [Outline] {
+  var outlines: [Outline] {
     var outlines: [Outline] = []
     var current: CGPoint?
     func begin(at point: CGPoint) { outlines.append(Outline(start: point)) }
@@ -247,7 +247,7 @@ extension Path {
 }
 
 /// A line or a curve of a path.
-private struct Segment {
+struct Segment: Sendable {
   var start: CGPoint
   var end: CGPoint
   /// The control points of a curve; nil for a line.
@@ -282,7 +282,8 @@ private struct Segment {
     length = sum
   }
 
-  private static func point(
+  /// Returns the point of a curve at a parameter, 0…1.
+  static func point(
     _ start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint, at t: CGFloat
   ) -> CGPoint {
     let rest = 1 - t
@@ -310,7 +311,7 @@ private struct Segment {
   }
 
   /// The parameter of a curve at a length.
-  private func parameter(at distance: CGFloat) -> CGFloat {
+  func parameter(at distance: CGFloat) -> CGFloat {
     guard distance > 0 else { return 0 }
     let index = lengths.firstIndex { $0 >= distance } ?? lengths.count - 1
     guard index > 0 else { return 0 }
@@ -330,7 +331,7 @@ private struct Segment {
 }
 
 /// Segments that follow one another.
-private struct Outline {
+struct Outline {
   var start: CGPoint
   var segments: [Segment] = []
   /// Whether the last segment leads back to the start.
@@ -339,7 +340,7 @@ private struct Outline {
 }
 
 extension CGPoint {
-  fileprivate func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
+  func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 }

@@ -5,9 +5,9 @@ public import Foundation
 
 /// Changes that belong together, as Core Animation groups them.
 ///
-/// Views animate in animation blocks alone and layers of their own change at once, so a transaction
-/// is there for what is around that: to learn when the animations begun in it are over, and to keep
-/// changes from being animated.
+/// Views animate in animation blocks alone, and layers of their own by the animations that are added to
+/// them, so a transaction is there for what is around that: to learn when the animations begun in it are
+/// over, to give those of layers a duration, and to keep changes from being animated.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -70,7 +70,10 @@ open class CATransaction: NSObject {
   /// The duration that the innermost transaction was given; 0.25 s unless set.
   open class func animationDuration() -> CFTimeInterval { transactions.last?.duration ?? 0.25 }
 
-  /// Has no effect: layers of their own change at once, and animation blocks have their duration.
+  /// Sets the duration of animations that are added to layers without one of their own, until the end of
+  /// the transaction. Animation blocks have their own, and changes of layers are made at once.
+  ///
+  /// - Parameter dur: Seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { innermost.duration = dur }
 
   /// The innermost transaction; an implicit one that ends with the turn if none was begun.
@@ -87,7 +90,17 @@ open class CATransaction: NSObject {
 
   /// Has the open transactions wait for a block.
   static func wait(for block: AnimationBlock) {
-    for transaction in transactions { transaction.wait(for: block) }
+    for transaction in transactions {
+      if let action = transaction.wait() { block.whenFinished(action) }
+    }
+  }
+
+  /// Has the open transactions wait for an animation of a layer.
+  ///
+  /// - Returns: To be called when it is over; nil if nothing waits.
+  static func waitForAnimation() -> (() -> Void)? {
+    let actions = transactions.compactMap { $0.wait() }
+    return actions.isEmpty ? nil : { for action in actions { action() } }
   }
 }
 
@@ -99,11 +112,12 @@ open class CATransaction: NSObject {
   private var pendingCount = 0
   private var isCommitted = false
 
-  func wait(for block: AnimationBlock) {
+  /// Returns what has to be called before the transaction is over; nil if nothing waits for that.
+  func wait() -> (() -> Void)? {
     // Without a completion block nothing waits.
-    guard completion != nil else { return }
+    guard completion != nil else { return nil }
     pendingCount += 1
-    block.whenFinished {
+    return {
       self.pendingCount -= 1
       self.completeIfDone()
     }

@@ -56,7 +56,7 @@ extension CGSize: Interpolatable {
 }
 
 /// A transform taken apart into what changes evenly on the way to another, as CSS does it.
-private struct TransformParts {
+struct TransformParts {
   var translation: CGPoint
   var scale: CGSize
   var angle: CGFloat

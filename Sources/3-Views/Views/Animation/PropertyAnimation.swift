@@ -91,10 +91,20 @@ package struct PropertyAnimations {
   var alpha = RunningAnimations<CGFloat>()
   /// One at most: colours do not add up.
   var backgroundColor = RunningAnimations<UIColor?>()
+  /// Whether animations were added to the view's layer, which come after these.
+  var hasLayerAnimations = false
 
   var isEmpty: Bool {
-    center.isEmpty && boundsOrigin.isEmpty && boundsSize.isEmpty && transform.isEmpty
-      && alpha.isEmpty && backgroundColor.isEmpty
+    !hasLayerAnimations && center.isEmpty && boundsOrigin.isEmpty && boundsSize.isEmpty
+      && transform.isEmpty && alpha.isEmpty && backgroundColor.isEmpty
+  }
+
+  /// What is left when those of the view's own are taken away; nil for nothing.
+  var ofLayer: PropertyAnimations? {
+    guard hasLayerAnimations else { return nil }
+    var rest = PropertyAnimations()
+    rest.hasLayerAnimations = true
+    return rest
   }
 
   /// Forgets what is over.

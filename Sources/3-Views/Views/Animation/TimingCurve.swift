@@ -51,7 +51,7 @@ enum TimingCurve: Hashable, Sendable {
 struct Spring: Hashable, Sendable {
   /// The undamped angular frequency, in radians a second.
   var frequency: Double
-  /// 1 for a spring that just does not overshoot; less for one that does.
+  /// 1 for a spring that just does not overshoot; less for one that does, more for a slower one.
   var dampingRatio: Double
   /// The speed at the start, in distances a second.
   var initialVelocity: Double
@@ -87,6 +87,20 @@ struct Spring: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
+  /// A spring by its physics.
+  ///
+  /// - Parameters:
+  ///   - mass: Above 0.
+  ///   - stiffness: Above 0.
+  ///   - damping: 0 for a spring that swings for ever.
+  ///   - initialVelocity: Distances a second.
+  init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
+    let (mass, stiffness) = (max(mass, 1e-6), max(stiffness, 1e-6))
+    frequency = (stiffness / mass).squareRoot()
+    dampingRatio = max(damping, 0) / (2 * (stiffness * mass).squareRoot())
+    self.initialVelocity = initialVelocity
+  }
+
   /// Seconds until the spring has settled.
   var settlingDuration: TimeInterval {
     (dampingRatio < 1 ? -log(Self.settled) / dampingRatio : 9.2334) / frequency
@@ -95,6 +109,10 @@ struct Spring: Hashable, Sendable {
   /// Returns the progress of the spring after a number of seconds.
   func progress(after elapsed: TimeInterval) -> Double {
     let decay = dampingRatio * frequency
+    guard dampingRatio <= 1 else {
+      let (slow, fast) = rates
+      return 1 - (slow.share * exp(-slow.rate * elapsed) + fast.share * exp(-fast.rate * elapsed))
+    }
     guard dampingRatio < 1 else {
       return 1 - exp(-frequency * elapsed) * (1 + (frequency - initialVelocity) * elapsed)
     }
@@ -102,5 +120,45 @@ struct Spring: Hashable, Sendable {
     let swing =
       cos(damped * elapsed) + (decay - initialVelocity) / damped * sin(damped * elapsed)
     return 1 - exp(-decay * elapsed) * swing
+  }
+
+  /// The two parts that the way left of an overdamped spring is the sum of, each of which shrinks at a
+  /// rate of its own.
+  private var rates: (slow: (share: Double, rate: Double), fast: (share: Double, rate: Double)) {
+    let root = (dampingRatio * dampingRatio - 1).squareRoot()
+    // Their product is the square of the frequency; the difference would lose digits.
+    let fast = frequency * (dampingRatio + root)
+    let slow = frequency * frequency / fast
+    let share = (fast - initialVelocity) / (fast - slow)
+    return ((share, slow), (1 - share, fast))
+  }
+
+  /// The time from which on the way left is no more than a thousandth, by what it cannot exceed;
+  /// infinity without damping.
+  var settlingTime: TimeInterval {
+    guard dampingRatio > 0 else { return .infinity }
+    let decay = dampingRatio * frequency
+    if dampingRatio < 1 {
+      let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let swing = hypot(1, (decay - initialVelocity) / damped)
+      return max(0, log(swing / Self.settled) / decay)
+    }
+    // It falls from its greatest value on, which is before the time at which it is first below one.
+    var (low, high) = (0.0, 1 / frequency)
+    while bound(after: high) > Self.settled, high < 1e9 { (low, high) = (high, high * 2) }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if bound(after: middle) > Self.settled { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// What the way left of a spring that does not swing cannot exceed.
+  private func bound(after elapsed: TimeInterval) -> Double {
+    guard dampingRatio > 1 else {
+      return exp(-frequency * elapsed) * (1 + abs(frequency - initialVelocity) * elapsed)
+    }
+    let (slow, fast) = rates
+    return abs(slow.share) * exp(-slow.rate * elapsed) + abs(fast.share) * exp(-fast.rate * elapsed)
   }
 }

@@ -7,18 +7,42 @@ import Geometry
 extension UIView {
   /// The geometry that is shown now, which animations may still keep from the view's own.
   package var presentationGeometry: ViewGeometry {
-    guard let animations, let root else { return geometry }
-    return animations.presentation(geometry, at: root.currentTime)
+    guard let animations else { return geometry }
+    return animations.hasLayerAnimations
+      ? layer.presentationCopy().geometry : ownPresentationGeometry
   }
 
   /// The opacity that is shown now. Animations that add up may take it beyond 0…1.
   package var presentationAlpha: CGFloat {
-    guard let animations, let root else { return alpha }
-    return animations.alpha.presentation(alpha, at: root.currentTime)
+    guard let animations else { return alpha }
+    return animations.hasLayerAnimations
+      ? CGFloat(layer.presentationCopy().opacity) : ownPresentationAlpha
   }
 
   /// The background that is shown now, in the view's traits.
   var presentationBackground: ColorValue? {
+    if let animatedLayer { animatedLayer.backgroundColor?.value } else { ownPresentationBackground }
+  }
+
+  /// The layer as animations that were added to it show it; nil without any.
+  var animatedLayer: CALayer? {
+    animations?.hasLayerAnimations == true ? ownLayer?.presentationCopy() : nil
+  }
+
+  /// The geometry without the animations of the layer.
+  var ownPresentationGeometry: ViewGeometry {
+    guard let animations, let root else { return geometry }
+    return animations.presentation(geometry, at: root.currentTime)
+  }
+
+  /// The opacity without the animations of the layer.
+  var ownPresentationAlpha: CGFloat {
+    guard let animations, let root else { return alpha }
+    return animations.alpha.presentation(alpha, at: root.currentTime)
+  }
+
+  /// The background without the animations of the layer.
+  var ownPresentationBackground: ColorValue? {
     let end = backgroundColor?.value(in: traitCollection)
     guard let animation = animations?.backgroundColor.list.last, let root else { return end }
     let start = animation.start?.value(in: traitCollection)
@@ -66,7 +90,7 @@ extension UIView {
 
   func centerWillChange(to center: CGPoint) {
     guard noticesChanges else { return }
-    change(\.center, from: geometry.center, to: center, shown: presentationGeometry.center)
+    change(\.center, from: geometry.center, to: center, shown: ownPresentationGeometry.center)
   }
 
   func boundsWillChange(to bounds: CGRect) {
@@ -75,28 +99,31 @@ extension UIView {
     if bounds.origin != old.origin {
       change(
         \.boundsOrigin, from: old.origin, to: bounds.origin,
-        shown: presentationGeometry.bounds.origin)
+        shown: ownPresentationGeometry.bounds.origin)
     }
     if bounds.size != old.size {
-      change(\.boundsSize, from: old.size, to: bounds.size, shown: presentationGeometry.bounds.size)
+      change(
+        \.boundsSize, from: old.size, to: bounds.size,
+        shown: ownPresentationGeometry.bounds.size)
     }
   }
 
   func transformWillChange(to transform: CGAffineTransform) {
     guard noticesChanges else { return }
     change(
-      \.transform, from: geometry.transform, to: transform, shown: presentationGeometry.transform)
+      \.transform, from: geometry.transform, to: transform,
+      shown: ownPresentationGeometry.transform)
   }
 
   func alphaWillChange(to alpha: CGFloat) {
     guard noticesChanges else { return }
-    change(\.alpha, from: self.alpha, to: alpha, shown: presentationAlpha)
+    change(\.alpha, from: self.alpha, to: alpha, shown: ownPresentationAlpha)
   }
 
   /// Colours do not add up: each goes from the one that is shown to the new one.
   func backgroundColorWillChange(to color: UIColor?) {
     guard noticesChanges else { return }
-    let start = presentationBackground.map { UIColor($0) }
+    let start = ownPresentationBackground.map { UIColor($0) }
     endAnimations(of: \.backgroundColor)
     guard let block = AnimationBlock.current, let root else { return }
     begin(\.backgroundColor, from: start, to: color, in: block, root)
@@ -139,7 +166,7 @@ extension UIView {
   /// called.
   package func removeAllAnimations() {
     guard let all = animations else { return }
-    animations = nil
+    animations = all.ofLayer
     guard let root else { return }
     for block in all.blocksUnderWay(at: root.currentTime) { block.animationWasInterrupted() }
   }

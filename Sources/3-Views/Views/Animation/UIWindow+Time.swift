@@ -11,11 +11,17 @@ extension UIWindow {
   public var currentTime: TimeInterval { timeline.time }
 
   /// A Boolean value that says whether an animation is under way.
-  public var isAnimating: Bool { timeline.isRunning }
+  public var isAnimating: Bool {
+    RunningLayerAnimation.beginWaiting(in: self)
+    return timeline.isRunning
+  }
 
   /// The time at which everything under way is over: ``currentTime`` if there is nothing, infinity
   /// for an animation that repeats.
-  public var animationEnd: TimeInterval { timeline.end }
+  public var animationEnd: TimeInterval {
+    RunningLayerAnimation.beginWaiting(in: self)
+    return timeline.end
+  }
 
   /// Goes on to a later moment, and lays out.
   ///
@@ -29,6 +35,7 @@ extension UIWindow {
     guard seconds.isFinite, seconds >= timeline.time else { return }
     focus?.updateFocusIfNeeded()
     layoutIfNeeded()
+    RunningLayerAnimation.beginWaiting(in: self)
     var ends = 0
     while let moment = timeline.nextMoment(by: seconds), ends < Self.endLimit {
       timeline.setTime(moment)
@@ -39,6 +46,7 @@ extension UIWindow {
       let due = timeline.schedule.takeDue(at: moment)
       for action in due.actions { action() }
       layoutIfNeeded()
+      RunningLayerAnimation.beginWaiting(in: self)
       // What ticks goes on in time by itself.
       if !due.areTicks || !ended.movements.isEmpty || !ended.blocks.isEmpty { ends += 1 }
     }

@@ -78,7 +78,8 @@ extension ViewDrawing {
   }
 
   private func drawUnmaskedParts(of view: UIView, alpha: CGFloat) {
-    let layer = view.ownLayer
+    let model = view.ownLayer
+    let layer = model?.shown
     let bounds = view.presentationGeometry.bounds
     let edge = snapped(bounds)
     if let layer { drawShadow(of: view, layer) }
@@ -95,7 +96,7 @@ extension ViewDrawing {
     }
     layer?.drawShape(in: self, bounds: bounds, edge: edge)
     drawContents(of: view, in: bounds)
-    if let layer { for sublayer in layer.childrenInDrawingOrder { draw(sublayer) } }
+    if let model { for sublayer in model.childrenInDrawingOrder { draw(sublayer) } }
     for child in view.childrenInDrawingOrder { draw(child) }
     view.drawOverlay(in: self)
     if view.clipsToBounds { canvas.restore() }
@@ -165,8 +166,8 @@ extension UIView {
   fileprivate var isLeaf: Bool {
     guard children.isEmpty, !(self is UIImageView) else { return false }
     guard let layer = ownLayer else { return true }
-    return layer.shadowOpacity == 0 && layer.children.isEmpty && layer.extras?.mask == nil
-      && !layer.hasShapeBeyondBounds
+    return layer.shadowOpacity == 0 && layer.children.isEmpty
+      && layer.extras?.changesDrawing != true && !layer.hasShapeBeyondBounds
   }
 
   /// Whether `draw(_:)` may be overridden: not in the classes that are ours.

@@ -69,7 +69,11 @@ extension UIView {
     guard bounds.isFinite else { return nil }
     var extent = overhang.map { bounds.insetBy(dx: -$0, dy: -$0) }
     if !clipsToBounds {
-      if let layer = ownLayer, !layer.children.isEmpty || layer.hasShapeBeyondBounds { return nil }
+      if let layer = ownLayer,
+        !layer.children.isEmpty || layer.hasShapeBeyondBounds || layer.hasAnimations
+      {
+        return nil
+      }
       for child in children
       where !child.presentationIsHidden && child.presentationGeometry.isDrawable {
         guard let whole = extent, let part = child.drawnExtent else { return nil }

@@ -9,9 +9,10 @@ extension ViewDrawing {
   /// Draws a layer that belongs to no view, at its place in the present coordinates.
   ///
   /// - Parameters:
-  ///   - layer: The layer.
+  ///   - model: The layer.
   ///   - opacity: The opacity of the transform layers that it is in.
-  func draw(_ layer: CALayer, opacity: CGFloat = 1) {
+  func draw(_ model: CALayer, opacity: CGFloat = 1) {
+    let layer = model.shown
     guard !layer.isHidden, layer.opacity > 0, layer.geometry.isDrawable else { return }
     var inner = self
     inner.transform = layer.geometry.toSuperview.concatenating(transform)
@@ -20,21 +21,22 @@ extension ViewDrawing {
     canvas.save()
     canvas.concatenate(layer.geometry.toSuperview)
     if layer.drawsOnlySublayers {
-      for sublayer in layer.childrenInDrawingOrder { inner.draw(sublayer, opacity: opacity) }
+      for sublayer in model.childrenInDrawingOrder { inner.draw(sublayer, opacity: opacity) }
     } else {
-      canvas.withLayer(alpha: Double(opacity), in: nil) { inner.drawParts(of: layer) }
+      canvas.withLayer(alpha: Double(opacity), in: nil) { inner.drawParts(of: layer, model) }
     }
     canvas.restore()
   }
 
-  private func drawParts(of layer: CALayer) {
-    guard let mask = layer.extras?.mask else { return drawUnmaskedParts(of: layer) }
+  /// Draws a layer as it is shown, with the mask and the sublayers of the layer itself.
+  private func drawParts(of layer: CALayer, _ model: CALayer) {
+    guard let mask = model.extras?.mask else { return drawUnmaskedParts(of: layer, model) }
     drawMasked(by: mask, in: snapped(visible.applying(transform.inverted()))) {
-      drawUnmaskedParts(of: layer)
+      drawUnmaskedParts(of: layer, model)
     }
   }
 
-  private func drawUnmaskedParts(of layer: CALayer) {
+  private func drawUnmaskedParts(of layer: CALayer, _ model: CALayer) {
     let edge = snapped(layer.bounds)
     drawShadow(of: layer)
     if let color = layer.backgroundColor, color.alpha > 0 {
@@ -45,7 +47,7 @@ extension ViewDrawing {
       canvas.clip(to: layer.outline(of: edge))
     }
     layer.drawShape(in: self, bounds: layer.bounds, edge: edge)
-    for sublayer in layer.childrenInDrawingOrder { draw(sublayer) }
+    for sublayer in model.childrenInDrawingOrder { draw(sublayer) }
     if layer.masksToBounds { canvas.restore() }
     drawBorder(of: layer, in: edge)
   }
@@ -90,11 +92,12 @@ extension CALayer {
 extension ViewDrawing {
   /// Draws a layer that belongs to no view, and what is in it, in its own coordinates.
   static func draw(_ layer: CALayer, in context: CGContext, scale: CGFloat) {
-    let geometry = layer.geometry
-    guard geometry.isDrawable, layer.bounds.isFinite else { return }
+    let geometry = layer.shown.geometry
+    guard geometry.isDrawable, geometry.bounds.isFinite else { return }
     let start = geometry.toSuperview.inverted()
     let drawing = ViewDrawing(
-      context: context, scale: scale, transform: start, focused: nil, visible: layer.bounds)
+      context: context, scale: scale, transform: start, focused: nil,
+      visible: geometry.bounds)
     GraphicsContexts.with(context) {
       context.canvas.withSavedState {
         context.canvas.concatenate(start)

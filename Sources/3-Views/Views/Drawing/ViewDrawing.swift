@@ -107,10 +107,11 @@ extension ViewDrawing {
   private func cast(_ shadow: Shadow, from view: UIView) {
     if let color = view.presentationBackground, color.alpha > 0 {
       cast(
-        shadow.faded(color.alpha), from: view.layer.outline(of: view.presentationGeometry.bounds))
+        shadow.faded(color.alpha),
+        from: view.layer.shown.outline(of: view.presentationGeometry.bounds))
       return
     }
-    if let shape = view.ownLayer?.shapeCastingShadow {
+    if let shape = view.ownLayer?.shown.shapeCastingShadow {
       return cast(shadow.faded(shape.opacity), from: shape.outline)
     }
     for child in view.childrenInDrawingOrder

@@ -181,6 +181,8 @@ open class CALayer: NSObject {
     set {
       guard newValue !== self, newValue !== mask else { return }
       newValue?.removeFromSuperlayer()
+      mask?.extras?.maskedLayer = nil
+      newValue?.extending { $0.maskedLayer = self }
       extending { extras in
         extras.mask = newValue
         extras.maskView = nil
@@ -286,21 +288,63 @@ open class CALayer: NSObject {
 
   /// The layer as it is shown at the window's present time.
   ///
-  /// - Returns: A layer of its own with the geometry and opacity that animations under way give
-  ///   this one; nil for a subclass of an app's own.
-  open func presentation() -> Self? {
-    let layer = duplicate()
-    if let view {
-      layer.own.geometry = view.presentationGeometry
-      layer.own.opacity = Float(view.presentationAlpha)
-      layer.own.backgroundColor = view.presentationBackground.map(CGColor.init)
-    }
-    return layer as? Self
+  /// - Returns: A layer of its own with the values that animations under way give this one; nil for a
+  ///   subclass of an app's own.
+  open func presentation() -> Self? { presentationCopy() as? Self }
+
+  /// Begins an animation, which counts as it is now.
+  ///
+  /// Later ones come after earlier ones where they change the same.
+  ///
+  /// > Note: Differs from UIKit: it is the animation itself that the layer has then, not a copy.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation. One of a property that cannot be animated is a line on the console, and
+  ///     not added.
+  ///   - key: The name to find it by; the animation that has it already is removed. Nil for none.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
+
+  /// Removes the animation that was added by a name; nothing happens without one.
+  open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+  /// Returns the animation that was added by a name and is not removed; nil without one.
+  public func animation(forKey key: String) -> CAAnimation? {
+    extras?.animations.first { $0.key == key }?.animation
   }
 
-  /// Shows at once what the view holds. Completion handlers learn at their time that it did not
-  /// run to its end.
-  open func removeAllAnimations() { view?.removeAllAnimations() }
+  /// Returns the names of the animations that are not removed, the oldest first; nil without any.
+  public func animationKeys() -> [String]? {
+    let keys = extras?.animations.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Removes all animations, those of the layer's view, too, and shows at once what the layer holds.
+  /// Their delegates and completion handlers learn that they did not run to their end.
+  open func removeAllAnimations() {
+    view?.removeAllAnimations()
+    removeAnimations { _ in true }
+  }
+
+  /// The layer's values, with those that animations under way give it, in a layer of its own.
+  func presentationCopy() -> CALayer {
+    let copy = duplicate()
+    if let view {
+      copy.own.geometry = view.ownPresentationGeometry
+      copy.own.opacity = Float(view.ownPresentationAlpha)
+      copy.own.backgroundColor = view.ownPresentationBackground.map(CGColor.init)
+      copy.own.isHidden = view.isHidden && view.autoLayout?.closing == nil
+    }
+    guard let animations = extras?.animations, !animations.isEmpty else { return copy }
+    for animation in animations { animation.apply(to: copy) }
+    let size = copy.own.geometry.bounds.size
+    copy.own.geometry.bounds.size = CGSize(width: max(0, size.width), height: max(0, size.height))
+    return copy
+  }
+
+  /// The layer as it is to be drawn: itself without animations.
+  var shown: CALayer { hasAnimations ? presentationCopy() : self }
+
+  var hasAnimations: Bool { extras?.animations.isEmpty == false }
 
   var geometry: ViewGeometry { view?.geometry ?? own.geometry }
 

@@ -12,6 +12,15 @@ final class LayerExtras {
   var maskView: UIView?
   var name: String?
   var contentsScale: CGFloat = 1
+  /// The layer that this one is the mask of.
+  weak var maskedLayer: CALayer?
+  /// The animations that were added, the oldest first.
+  var animations: [RunningLayerAnimation] = []
+  /// The layer's time where it goes another way than its superlayer's.
+  var timing: MediaTiming.OfLayer?
+
+  /// Whether more is drawn, or other values are, than the layer's own.
+  var changesDrawing: Bool { mask != nil || !animations.isEmpty }
 }
 
 extension CALayer {

@@ -1,0 +1,90 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+
+extension Path {
+  /// Returns the path on the way to another, point by point.
+  ///
+  /// - Parameters:
+  ///   - end: The other path.
+  ///   - progress: 0 for this path, 1 for the other; beyond them on the same lines.
+  /// - Returns: The path; nil unless both are made of the same lines and curves in the same order.
+  package func interpolated(to end: Path, _ progress: CGFloat) -> Path? {
+    guard elements.count == end.elements.count else { return nil }
+    func between(_ from: CGPoint, _ to: CGPoint) -> CGPoint { from.mixed(with: to, progress) }
+    var result = Path()
+    for (own, other) in zip(elements, end.elements) {
+      switch (own, other) {
+      case (.move(let from), .move(let to)): result.move(to: between(from, to))
+      case (.line(let from), .line(let to)): result.addLine(to: between(from, to))
+      case (.curve(let first, let second, let from), .curve(let third, let fourth, let to)):
+        result.addCurve(
+          to: between(from, to), control1: between(first, third), control2: between(second, fourth))
+      case (.rectangle(let from), .rectangle(let to)):
+        let corner = between(from.origin, to.origin)
+        let (size, last) = (from.size, to.size)
+        result.addRect(
+          CGRect(
+            x: corner.x, y: corner.y, width: size.width + (last.width - size.width) * progress,
+            height: size.height + (last.height - size.height) * progress))
+      case (.close, .close): result.closeSubpath()
+      default: return nil
+      }
+    }
+    return result
+  }
+}
+
+/// A path that something moves along, from the first point to the last.
+package struct PathTrack: Sendable {
+  private let segments: [Segment]
+  /// The lengths of the path's lines and curves, in points and in their order.
+  package let lengths: [CGFloat]
+
+  /// Creates a track; nil for a path without a line or a curve, or with coordinates that are not finite.
+  ///
+  /// - Parameter path: The path. Where it begins another outline the track leaps.
+  package init?(_ path: Path) {
+    guard path.isFinite else { return nil }
+    // Closing an outline that is closed takes no time.
+    segments = path.outlines.flatMap(\.segments).filter { $0.length > 1e-9 }
+    lengths = segments.map(\.length)
+    guard !segments.isEmpty else { return nil }
+  }
+
+  /// Returns the point on a line or a curve.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the line or curve.
+  ///   - share: How far along, 0…1: of a line a share of its length, of a curve its parameter.
+  /// - Returns: The point.
+  package func point(on index: Int, at share: CGFloat) -> CGPoint {
+    let segment = segments[index]
+    if share >= 1 { return segment.end }
+    guard let controls = segment.controls else {
+      return segment.start.mixed(with: segment.end, share)
+    }
+    return Segment.point(segment.start, controls.0, controls.1, segment.end, at: share)
+  }
+
+  /// Returns the point at a share of the length of all lines and curves.
+  ///
+  /// - Parameter share: The share, 0…1.
+  /// - Returns: The point.
+  package func point(at share: CGFloat) -> CGPoint {
+    let distance = lengths.reduce(0, +) * min(max(share, 0), 1)
+    guard distance.isFinite else { return point(on: 0, at: 0) }
+    var rest = distance
+    for (index, length) in lengths.enumerated() where rest > 0 || index == 0 {
+      if rest <= length, length > 0 {
+        let segment = segments[index]
+        return point(
+          on: index, at: segment.controls == nil ? rest / length : segment.parameter(at: rest))
+      }
+      rest -= length
+    }
+    return point(on: share > 0 ? segments.count - 1 : 0, at: share > 0 ? 1 : 0)
+  }
+}

@@ -1,0 +1,210 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+
+/// What an animation does to a layer, as a value: a function of time.
+///
+/// It is applied to a copy of the layer that has the values without it, those of animations that were
+/// added before included.
+@MainActor
+struct LayerMotion {
+  enum Content {
+    /// Others, by the time of this one.
+    case group([LayerMotion])
+    case property(PropertyMotion)
+  }
+
+  var timing: MediaTiming
+  /// The progress over a run; nil for one of one speed.
+  var curve: TimingCurve?
+  var content: Content
+
+  /// Changes a layer to what it is at a moment.
+  ///
+  /// - Parameters:
+  ///   - layer: The copy to change.
+  ///   - outer: The time of the layer or of the group, in seconds.
+  func apply(to layer: CALayer, at outer: TimeInterval) {
+    guard let moment = timing.moment(at: outer) else { return }
+    let duration = timing.duration
+    let share = duration > 0 ? moment.time / duration : 1
+    let progress = curve?.progress(after: moment.time, of: duration) ?? share
+    switch content {
+    case .group(let motions):
+      for motion in motions {
+        motion.apply(to: layer, at: curve == nil ? moment.time : progress * duration)
+      }
+    case .property(let property):
+      property.apply(to: layer, at: CGFloat(progress), seconds: moment.time, run: moment.run)
+    }
+  }
+}
+
+/// The change of one property.
+@MainActor
+struct PropertyMotion {
+  enum Course {
+    case between(MotionEnds)
+    /// Between two values as a spring swings, by seconds.
+    case spring(MotionEnds, Spring)
+    case keyframes(Keyframes)
+  }
+
+  var keyPath: LayerKeyPath
+  var course: Course
+  /// Whether values are added to what the layer shows without the animation.
+  var isAdditive: Bool
+  /// Whether each run begins where the one before it ended.
+  var isCumulative: Bool
+
+  func apply(to layer: CALayer, at progress: CGFloat, seconds: TimeInterval, run: Int) {
+    let current = keyPath.read(layer)
+    let base = isAdditive ? current?.zero : current
+    guard var value = value(at: progress, seconds: seconds, base: base) else { return }
+    if isCumulative, run > 0, let end = endOfRun(base: base) {
+      for _ in 0..<min(run, Self.runLimit) { value = end.adding(value) }
+    }
+    if isAdditive, let current { value = current.adding(value) }
+    keyPath.write(layer, value)
+  }
+
+  /// The greatest number of runs that add up.
+  private static let runLimit = 100_000
+
+  private func value(
+    at progress: CGFloat, seconds: TimeInterval, base: AnimatableValue?
+  ) -> AnimatableValue? {
+    switch course {
+    case .between(let ends): ends.value(at: progress, base: base, isColor: keyPath.isColor)
+    case .spring(let ends, let spring):
+      ends.value(
+        at: CGFloat(spring.progress(after: seconds)), base: base, isColor: keyPath.isColor)
+    case .keyframes(let keyframes): keyframes.value(at: progress)
+    }
+  }
+
+  private func endOfRun(base: AnimatableValue?) -> AnimatableValue? {
+    switch course {
+    case .between(let ends), .spring(let ends, _):
+      ends.value(at: 1, base: base, isColor: keyPath.isColor)
+    case .keyframes(let keyframes): keyframes.value(at: 1)
+    }
+  }
+}
+
+/// The two values that an animation goes between, of which one or both may follow from others.
+struct MotionEnds {
+  var from: AnimatableValue?
+  var to: AnimatableValue?
+  var by: AnimatableValue?
+  /// What was shown when the animation was added.
+  var previous: AnimatableValue?
+
+  /// Returns the value at a progress.
+  ///
+  /// - Parameters:
+  ///   - progress: 0 for the one end, 1 for the other; springs go beyond.
+  ///   - base: The value without the animation.
+  ///   - isColor: Whether no value is a transparent colour.
+  /// - Returns: The value; nil where there is none at either end.
+  func value(at progress: CGFloat, base: AnimatableValue?, isColor: Bool) -> AnimatableValue? {
+    let (start, end) = resolved(base)
+    guard let some = start ?? end else { return nil }
+    let missing = isColor ? some.transparent : some
+    return (start ?? missing).interpolated(to: end ?? missing, progress)
+  }
+
+  private func resolved(
+    _ base: AnimatableValue?
+  ) -> (start: AnimatableValue?, end: AnimatableValue?) {
+    switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from.adding(by))
+    case (nil, let to?, let by?): (to.subtracting(by), to)
+    case (let from?, nil, nil): (from, base)
+    case (nil, let to?, nil): (base, to)
+    case (nil, nil, let by?): (base, base.map { $0.adding(by) } ?? by)
+    case (nil, nil, nil): (previous, base)
+    }
+  }
+}
+
+/// Values at moments of an animation, and the way from one to the next.
+struct Keyframes {
+  enum Values {
+    case list([AnimatableValue])
+    case track(PathTrack)
+  }
+
+  var values: Values
+  /// The moment of each value, as a share of the duration; of values that follow at once, the end, too.
+  var times: [CGFloat]
+  /// The progress from each value to the next; one of one speed where there is none.
+  var curves: [TimingCurve]
+  var mode: CAAnimationCalculationMode
+
+  func value(at progress: CGFloat) -> AnimatableValue? {
+    switch values {
+    case .list(let values): value(at: progress, of: values)
+    case .track(let track): .numbers([point(at: progress, of: track)].flatMap { [$0.x, $0.y] })
+    }
+  }
+
+  private func point(at progress: CGFloat, of track: PathTrack) -> CGPoint {
+    let count = track.lengths.count
+    switch mode {
+    case .paced, .cubicPaced: return track.point(at: progress)
+    case .discrete:
+      let index = frame(at: progress, count: count + 1)
+      return index < count ? track.point(on: index, at: 0) : track.point(on: count - 1, at: 1)
+    default:
+      let (index, share) = step(at: progress, count: count + 1)
+      return track.point(on: index, at: share)
+    }
+  }
+
+  private func value(at progress: CGFloat, of values: [AnimatableValue]) -> AnimatableValue? {
+    guard values.count > 1 else { return values.first }
+    if mode == .discrete { return values[frame(at: progress, count: values.count)] }
+    let (index, share) = step(at: progress, count: values.count)
+    let (from, to) = (values[index], values[index + 1])
+    guard mode == .cubic || mode == .cubicPaced, case .numbers(let first) = from,
+      case .numbers(let last) = to, first.count == last.count
+    else { return from.interpolated(to: to, share) }
+    let before = numbers(values[max(index - 1, 0)], like: first)
+    let after = numbers(values[min(index + 2, values.count - 1)], like: last)
+    return .numbers(
+      first.indices.map { place in
+        Self.curve(before[place], first[place], last[place], after[place], at: share)
+      })
+  }
+
+  private func numbers(_ value: AnimatableValue, like other: [CGFloat]) -> [CGFloat] {
+    if case .numbers(let numbers) = value, numbers.count == other.count { numbers } else { other }
+  }
+
+  /// Catmull and Rom's curve from the second to the third of four values.
+  private static func curve(
+    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, at t: CGFloat
+  ) -> CGFloat {
+    let (slope, bend, twist) = (c - a, 2 * a - 5 * b + 4 * c - d, 3 * b - a - 3 * c + d)
+    return b + t * (slope + t * (bend + t * twist)) / 2
+  }
+
+  /// Returns the number of the value that is shown where one follows the other at once.
+  private func frame(at progress: CGFloat, count: Int) -> Int {
+    let index = times.prefix(count).lastIndex { $0 <= progress }
+    return min(index ?? 0, count - 1)
+  }
+
+  /// Returns the number of the value before, and how far it is to the next, 0…1.
+  private func step(at progress: CGFloat, count: Int) -> (index: Int, share: CGFloat) {
+    let index = min(times.dropLast().lastIndex { $0 <= progress } ?? 0, count - 2)
+    let (begin, end) = (times[index], times[index + 1])
+    let share = end > begin ? min(max((progress - begin) / (end - begin), 0), 1) : 1
+    guard index < curves.count else { return (index, share) }
+    return (index, CGFloat(curves[index].progress(after: Double(share), of: 1)))
+  }
+}

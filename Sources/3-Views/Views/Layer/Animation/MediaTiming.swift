@@ -1,0 +1,86 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The time of an animation as a value: which moment of its run is shown when.
+struct MediaTiming: Hashable, Sendable {
+  /// The beginning, in seconds of the time of what the animation is in.
+  var begin: TimeInterval = 0
+  /// Seconds of one run.
+  var duration: TimeInterval
+  var speed: Double = 1
+  /// The moment of the run that is shown at the beginning.
+  var offset: TimeInterval = 0
+  /// The number of runs; 0 for one.
+  var repeatCount: Double = 0
+  /// Seconds of all runs; 0 for as many as are counted.
+  var repeatDuration: TimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+
+  /// A moment of a run.
+  struct Moment: Hashable {
+    /// Seconds from the beginning of the run, on the way back from its end.
+    var time: TimeInterval
+    /// The number of runs before it.
+    var run: Int
+  }
+
+  /// Seconds of one run, there and back.
+  private var cycle: TimeInterval { duration * (autoreverses ? 2 : 1) }
+
+  /// Seconds of all runs, by the animation's own time.
+  private var activeLength: TimeInterval {
+    if repeatDuration > 0 { return repeatDuration }
+    return repeatCount > 0 ? (cycle > 0 ? cycle * repeatCount : 0) : cycle
+  }
+
+  /// The end, in seconds of the time of what the animation is in; infinity for one without an end.
+  var end: TimeInterval {
+    guard speed != 0, speed.isFinite else { return .infinity }
+    return begin + activeLength / abs(speed)
+  }
+
+  /// Returns the moment that is shown at a time of what the animation is in; nil where nothing is.
+  func moment(at time: TimeInterval) -> Moment? {
+    if time < begin { return fillMode.fillsBefore ? moment(after: startOfActiveTime) : nil }
+    if time >= end { return fillMode.fillsAfter ? moment(after: endOfActiveTime) : nil }
+    let passed = (time - begin) * speed
+    // Backwards it comes from the end.
+    return moment(after: speed < 0 ? activeLength + passed : passed)
+  }
+
+  private var startOfActiveTime: TimeInterval { speed < 0 ? activeLength : 0 }
+  private var endOfActiveTime: TimeInterval { speed < 0 ? 0 : activeLength }
+
+  /// Returns the moment after seconds of the animation's own time.
+  private func moment(after active: TimeInterval) -> Moment {
+    let place = active + offset
+    guard cycle > 0, cycle.isFinite, place.isFinite else { return Moment(time: 0, run: 0) }
+    var run = (place / cycle).rounded(.down)
+    // The end of the last run is not the beginning of one more.
+    if active == activeLength, active > 0, place == run * cycle { run -= 1 }
+    let time = place - run * cycle
+    return Moment(
+      time: max(0, time > duration ? cycle - time : time),
+      run: Int(exactly: max(0, run)) ?? 0)
+  }
+}
+
+extension MediaTiming {
+  /// The time of a layer, counted by its superlayer's.
+  struct OfLayer: Hashable {
+    var begin: TimeInterval = 0
+    var speed: Double = 1
+    var offset: TimeInterval = 0
+
+    /// Returns the layer's time at one of its superlayer.
+    func time(at outer: TimeInterval) -> TimeInterval { (outer - begin) * speed + offset }
+
+    /// Returns the superlayer's time at one of the layer; for a layer that stands still its beginning.
+    func outerTime(at time: TimeInterval) -> TimeInterval {
+      speed == 0 ? begin : (time - offset) / speed + begin
+    }
+  }
+}

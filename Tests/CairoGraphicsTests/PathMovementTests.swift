@@ -1,0 +1,71 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+import Testing
+
+@Suite("Paths over time")
+struct PathMovementTests {
+  private func path(_ points: [CGPoint], closed: Bool = false) -> Path {
+    var path = Path()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    if closed { path.closeSubpath() }
+    return path
+  }
+
+  private let corner = [CGPoint.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 10)]
+
+  @Test func `A path changes point by point`() {
+    let moved = corner.map { CGPoint(x: $0.x + 8, y: $0.y * 3) }
+    let half = corner.map { CGPoint(x: $0.x + 4, y: $0.y * 2) }
+    #expect(
+      path(corner, closed: true).interpolated(to: path(moved, closed: true), 0.5)
+        == path(half, closed: true))
+    let (small, large) = (Path(rect: CGRect(x: 0, y: 0, width: 4, height: 8)), Path(rect: .zero))
+    #expect(
+      small.interpolated(to: large, 0.25) == Path(rect: CGRect(x: 0, y: 0, width: 3, height: 6)))
+    let circle = Path(ovalIn: CGRect(x: 0, y: 0, width: 8, height: 8))
+    let wide = Path(ovalIn: CGRect(x: 0, y: 0, width: 24, height: 8))
+    #expect(
+      circle.interpolated(to: wide, 0.5)?.boundingBox == CGRect(x: 0, y: 0, width: 16, height: 8))
+  }
+
+  @Test func `Paths of other elements have nothing in between`() {
+    #expect(path(corner).interpolated(to: path(corner, closed: true), 0.5) == nil)
+    let circle = Path(ovalIn: CGRect(x: 0, y: 0, width: 8, height: 8))
+    #expect(path(corner).interpolated(to: circle, 0.5) == nil)
+    #expect(Path(rect: .zero).interpolated(to: path([.zero]), 0.5) == nil)
+    #expect(Path().interpolated(to: Path(), 0.5) == Path())
+  }
+
+  @Test func `A track is gone along by steps and by length`() throws {
+    let track = try #require(PathTrack(path(corner)))
+    #expect(track.lengths == [30, 10])
+    #expect(track.point(on: 0, at: 0.5) == CGPoint(x: 15, y: 0))
+    #expect(track.point(on: 1, at: 1) == CGPoint(x: 30, y: 10))
+    #expect(track.point(at: 0) == .zero && track.point(at: -1) == .zero)
+    #expect(track.point(at: 0.5) == CGPoint(x: 20, y: 0))
+    #expect(track.point(at: 1) == CGPoint(x: 30, y: 10))
+    #expect(track.point(at: 2) == CGPoint(x: 30, y: 10))
+  }
+
+  @Test func `A closed outline ends where it began`() throws {
+    let track = try #require(PathTrack(path(corner + [.zero], closed: true)))
+    #expect(track.lengths.count == 3, "closing it once more takes no time")
+    #expect(track.point(at: 1) == .zero)
+    let circle = try #require(PathTrack(Path(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))))
+    #expect(circle.lengths.count == 4)
+    let bottom = circle.point(at: 0.25)
+    #expect(abs(bottom.x - 10) < 0.01 && abs(bottom.y - 20) < 0.01)
+  }
+
+  @Test func `What has no length is no track`() {
+    #expect(PathTrack(Path()) == nil && PathTrack(path([.zero])) == nil)
+    #expect(PathTrack(path([.zero, .zero])) == nil)
+    #expect(PathTrack(path([.zero, CGPoint(x: CGFloat.nan, y: 0)])) == nil)
+  }
+}

@@ -1,0 +1,264 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Values of keyframes, springs and groups at moments.
+@MainActor
+@Suite("Keyframes, springs and groups")
+struct KeyframeAnimationTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+  private let layer = CALayer()
+
+  init() {
+    window.layer.addSublayer(layer)
+    layer.position = CGPoint(x: 100, y: 50)
+  }
+
+  private var shown: CALayer { layer.presentation() ?? CALayer() }
+
+  private func keyframes(
+    _ values: [Any]?, times: [NSNumber]? = nil, mode: CAAnimationCalculationMode = .linear
+  ) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = values
+    animation.keyTimes = times
+    animation.calculationMode = mode
+    animation.duration = 1
+    return animation
+  }
+
+  /// Shows an animation at moments.
+  private func values(_ animation: CAAnimation, at times: [TimeInterval]) -> [CGFloat] {
+    layer.add(animation, forKey: nil)
+    let begin = window.currentTime
+    return times.map { time in
+      window.advance(to: begin + time)
+      return shown.position.x
+    }
+  }
+
+  // MARK: Keyframes
+
+  @Test func `Values follow each other in equal steps or at their moments`() {
+    #expect(values(keyframes([0, 10, 30]), at: [0, 0.25, 0.5, 0.75]) == [0, 5, 10, 20])
+    let uneven = keyframes([0, 10, 30], times: [0, 0.25, 1])
+    #expect(values(uneven, at: [0, 0.125, 0.25, 0.625]) == [0, 5, 10, 20])
+  }
+
+  @Test(arguments: [[0, 1], [0, 0.75, 0.5], [0, 0.25, 0.5, 1]] as [[Double]])
+  func `Moments that do not fit the values do not count`(times: [Double]) {
+    let animation = keyframes([0, 10, 30], times: times.map { NSNumber(value: $0) })
+    #expect(values(animation, at: [0.25, 0.75]) == [5, 20])
+  }
+
+  @Test func `Each step has a timing function of its own`() {
+    let animation = keyframes([0, 10, 20])
+    animation.timingFunctions = [CAMediaTimingFunction(name: .easeInEaseOut)]
+    let shown = values(animation, at: [0.125, 0.25, 0.375, 0.75])
+    #expect(shown[0] < 2 && abs(shown[1] - 5) < 1e-9 && abs(shown[0] + shown[2] - 10) < 1e-9)
+    #expect(shown[3] == 15, "a step without one is of one speed")
+  }
+
+  @Test func `Discrete values hold until the next`() {
+    let halves = keyframes([1, 2], mode: .discrete)
+    #expect(values(halves, at: [0, 0.49, 0.5, 0.99]) == [1, 1, 2, 2])
+    window.advance(to: 2)
+    let given = keyframes([1, 2, 3], times: [0, 0.5, 0.75, 1], mode: .discrete)
+    #expect(values(given, at: [0.25, 0.5, 0.625, 0.75, 0.875]) == [1, 2, 2, 3, 3])
+  }
+
+  @Test func `Paced values are as fast all the way`() {
+    let animation = keyframes([0, 10, 40], times: [0, 0.9, 1], mode: .paced)
+    animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
+    #expect(values(animation, at: [0.25, 0.5, 0.75]) == [10, 20, 30])
+    #expect(values(keyframes([7, 7], mode: .paced), at: [0.125]) == [7])
+  }
+
+  @Test func `Cubic values are on a smooth curve`() {
+    #expect(values(keyframes([0, 10, 20], mode: .cubic), at: [0.25, 0.5]) == [4.375, 10])
+    window.advance(to: 2)
+    #expect(values(keyframes([0, 10, 20], mode: .cubicPaced), at: [0.5, 0.75]) == [10, 15.625])
+  }
+
+  @Test func `One value holds, and none change nothing`() {
+    #expect(values(keyframes([3]), at: [0.5]) == [3])
+    layer.removeAllAnimations()
+    #expect(values(keyframes(nil), at: [0.5]) == [100])
+    #expect(values(keyframes(["three"]), at: [0.25]) == [100])
+  }
+
+  @Test func `Additive values are around the layer's own`() {
+    let shake = keyframes([0, 10, -10, 10, 0])
+    shake.isAdditive = true
+    shake.duration = 4
+    #expect(values(shake, at: [0.5, 1, 1.5, 2, 3, 3.5, 4]) == [105, 110, 100, 90, 110, 105, 100])
+  }
+
+  private func along(_ path: UIBezierPath, _ mode: CAAnimationCalculationMode) -> CAAnimation {
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = path.cgPath
+    animation.calculationMode = mode
+    animation.duration = 1
+    return animation
+  }
+
+  @Test func `A point goes along a path`() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    path.addLine(to: CGPoint(x: 100, y: 50))
+    layer.add(along(path, .linear), forKey: "move")
+    window.advance(to: 0.25)
+    #expect(shown.position == CGPoint(x: 50, y: 0))
+    window.advance(to: 0.75)
+    #expect(shown.position == CGPoint(x: 100, y: 25))
+    layer.add(along(path, .paced), forKey: "move")
+    window.advance(to: 1.25)
+    #expect(shown.position == CGPoint(x: 75, y: 0))
+    window.advance(to: 1.5)
+    #expect(abs(shown.position.y - 12.5) < 1e-9)
+    layer.add(along(path, .discrete), forKey: "move")
+    window.advance(to: 2)
+    #expect(shown.position == CGPoint(x: 100, y: 0))
+    window.advance(to: 2.25)
+    #expect(shown.position == CGPoint(x: 100, y: 50))
+  }
+
+  @Test func `A point goes round a circle in quarters`() {
+    let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+    layer.add(along(circle, .linear), forKey: nil)
+    #expect(shown.position == circle.currentPoint)
+    window.advance(to: 0.125)
+    let (x, y) = (shown.position.x - 10, shown.position.y - 10)
+    #expect(abs((x * x + y * y).squareRoot() - 10) < 0.01 && abs(abs(x) - abs(y)) < 1e-9)
+    window.advance(to: 0.5)
+    let opposite = CGPoint(x: 20 - circle.currentPoint.x, y: 20 - circle.currentPoint.y)
+    #expect(abs(shown.position.x - opposite.x) < 1e-9)
+    #expect(abs(shown.position.y - opposite.y) < 1e-9)
+  }
+
+  // MARK: Springs
+
+  private func spring(damping: CGFloat, velocity: CGFloat = 0) -> CASpringAnimation {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    (spring.fromValue, spring.toValue) = (0, 1)
+    spring.damping = damping
+    spring.initialVelocity = velocity
+    spring.duration = 10
+    return spring
+  }
+
+  @Test(arguments: [0.1, 0.5, 1] as [TimeInterval])
+  func `A spring swings by the equation of its motion`(time: TimeInterval) {
+    #expect(CASpringAnimation().stiffness == 100 && CASpringAnimation().mass == 1)
+    // Damping 10: a decay of 5, and a frequency of √75.
+    let damped = 75.squareRoot()
+    let swing = cos(damped * time) + 5 / damped * sin(damped * time)
+    #expect(abs(values(spring(damping: 10), at: [time])[0] - (1 - exp(-5 * time) * swing)) < 1e-9)
+    layer.removeAllAnimations()
+    window.advance(to: 20)
+    // Damping 20 does not overshoot.
+    let critical = values(spring(damping: 20), at: [time])[0]
+    #expect(abs(critical - (1 - (1 + 10 * time) * exp(-10 * time))) < 1e-9)
+    layer.removeAllAnimations()
+    window.advance(to: 40)
+    // With a speed of 10 the linear term is gone.
+    let pushed = values(spring(damping: 20, velocity: 10), at: [time])[0]
+    #expect(abs(pushed - (1 - exp(-10 * time))) < 1e-9)
+    layer.removeAllAnimations()
+    window.advance(to: 60)
+    // Damping 25 has the rates 5 and 20.
+    let slow = values(spring(damping: 25), at: [time])[0]
+    #expect(abs(slow - (1 - (20 * exp(-5 * time) - 5 * exp(-20 * time)) / 15)) < 1e-9)
+  }
+
+  @Test func `A spring says when it rests`() {
+    #expect(abs(spring(damping: 10).settlingDuration - log(2000 / 3.squareRoot()) / 5) < 1e-9)
+    #expect(abs(spring(damping: 25).settlingDuration - log(4000 / 3) / 5) < 1e-6)
+    // (1 + x) exp(−x) is a thousandth at 9.2334.
+    #expect(abs(spring(damping: 20).settlingDuration - 0.92334) < 1e-5)
+    #expect(spring(damping: 0).settlingDuration == .infinity)
+    let heavy = spring(damping: 20)
+    heavy.mass = 4
+    heavy.stiffness = 25
+    // A decay of 2.5, as fast as the frequency.
+    #expect(abs(heavy.settlingDuration - 9.2334 / 2.5) < 1e-4)
+  }
+
+  @Test func `A spring that is cut off ends at once`() {
+    let short = spring(damping: 10)
+    short.duration = 0.125
+    #expect(values(short, at: [0.125]) == [100])
+  }
+
+  // MARK: Groups
+
+  private func basic(
+    _ keyPath: String, from: CGFloat, to: CGFloat, duration: TimeInterval = 0
+  ) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    (animation.fromValue, animation.toValue, animation.duration) = (from, to, duration)
+    return animation
+  }
+
+  @Test func `Animations of a group run together and are cut off at its end`() {
+    let late = basic("cornerRadius", from: 4, to: 8, duration: 0.25)
+    late.beginTime = 0.5
+    let group = CAAnimationGroup()
+    group.animations = [
+      basic("opacity", from: 0, to: 1, duration: 2), basic("position.x", from: 0, to: 80), late,
+    ]
+    group.duration = 1
+    layer.add(group, forKey: "group")
+    window.advance(to: 0.25)
+    #expect(shown.opacity == 0.125 && shown.position.x == 20 && shown.cornerRadius == 0)
+    window.advance(to: 0.625)
+    #expect(shown.position.x == 50 && shown.cornerRadius == 6)
+    window.advance(to: 0.875)
+    #expect(shown.opacity == 0.4375 && shown.cornerRadius == 0)
+    window.advance(to: 1)
+    #expect(shown.opacity == 1 && shown.position.x == 100 && layer.animationKeys() == nil)
+  }
+
+  @Test func `A group repeats, goes back and bends its time`() {
+    let group = CAAnimationGroup()
+    group.animations = [basic("position.x", from: 0, to: 80)]
+    group.duration = 1
+    group.autoreverses = true
+    group.repeatCount = 2
+    #expect(values(group, at: [1.25, 2.25]) == [60, 20])
+    layer.removeAllAnimations()
+    window.advance(to: 10)
+    group.autoreverses = false
+    group.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    let bent = values(group, at: [0.25, 0.5])
+    #expect(bent[0] < 16 && abs(bent[1] - 40) < 1e-9)
+  }
+
+  @Test func `A group in a group goes by its time`() {
+    let inner = CAAnimationGroup()
+    inner.animations = [basic("position.x", from: 0, to: 80)]
+    inner.duration = 1
+    inner.beginTime = 1
+    inner.speed = 2
+    let outer = CAAnimationGroup()
+    outer.animations = [inner]
+    outer.duration = 4
+    #expect(values(outer, at: [0.5, 1.25, 1.5]) == [100, 40, 100])
+  }
+
+  @Test func `What of a group cannot be animated is left out`() {
+    let group = CAAnimationGroup()
+    group.animations = [
+      basic("position.x", from: 0, to: 80), CABasicAnimation(keyPath: nil), CAAnimation(),
+    ]
+    group.duration = 1
+    #expect(values(group, at: [0.5]) == [40])
+    layer.removeAllAnimations()
+    #expect(values(CAAnimationGroup(), at: [0.125]) == [100])
+  }
+}

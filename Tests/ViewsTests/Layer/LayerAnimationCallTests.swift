@@ -1,0 +1,225 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// What delegates and transactions learn of animations of layers, and the time of layers.
+@MainActor
+@Suite("Callbacks and time of layers' animations")
+struct LayerAnimationCallTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let layer = CALayer()
+  private let log = Log()
+
+  private final class Log: NSObject, CAAnimationDelegate {
+    var lines: [String] = []
+    var window: UIWindow?
+    var didStop: () -> Void = {}
+
+    func add(_ line: String) { lines.append("\(line) \(window?.currentTime ?? -1)") }
+
+    private func name(_ animation: CAAnimation) -> String {
+      (animation as? CAPropertyAnimation)?.keyPath ?? "group"
+    }
+
+    func animationDidStart(_ anim: CAAnimation) { add("\(name(anim)) starts") }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+      add("\(name(anim)) \(flag ? "ends" : "is stopped")")
+      didStop()
+    }
+  }
+
+  init() {
+    window.addSubview(view)
+    view.layer.addSublayer(layer)
+    log.window = window
+  }
+
+  private func fade(_ duration: TimeInterval, _ keyPath: String = "opacity") -> CABasicAnimation {
+    let fade = CABasicAnimation(keyPath: keyPath)
+    fade.fromValue = 0
+    fade.toValue = 1
+    fade.duration = duration
+    fade.delegate = log
+    return fade
+  }
+
+  private var opacity: Float? { layer.presentation()?.opacity }
+
+  @Test func `The delegate learns of beginning and end at their moments`() {
+    let late = fade(0.5, "cornerRadius")
+    late.beginTime = 0.75
+    layer.add(late, forKey: nil)
+    layer.add(fade(1), forKey: nil)
+    #expect(log.lines == [])
+    window.advance(to: 0)
+    #expect(log.lines == ["opacity starts 0.0"])
+    window.advance(to: 5)
+    #expect(
+      log.lines == [
+        "opacity starts 0.0", "cornerRadius starts 0.75", "opacity ends 1.0",
+        "cornerRadius ends 1.25",
+      ])
+    #expect(layer.animationKeys() == nil && layer.animation(forKey: "none") == nil)
+  }
+
+  @Test func `What stays after its end ended all the same`() {
+    let stays = fade(1)
+    stays.isRemovedOnCompletion = false
+    stays.fillMode = .forwards
+    layer.opacity = 0.5
+    layer.add(stays, forKey: "stays")
+    window.advance(to: 2)
+    #expect(log.lines.last == "opacity ends 1.0" && opacity == 1)
+    #expect(layer.animation(forKey: "stays") === stays)
+    layer.removeAnimation(forKey: "stays")
+    window.advance(to: 3)
+    #expect(log.lines.count == 2 && opacity == 0.5)
+  }
+
+  @Test func `An animation that is removed or replaced was stopped`() {
+    layer.add(fade(1), forKey: "a")
+    layer.add(fade(1, "cornerRadius"), forKey: "b")
+    window.advance(to: 0.25)
+    log.lines = []
+    layer.removeAnimation(forKey: "a")
+    layer.removeAnimation(forKey: "a")
+    #expect(log.lines == [] && layer.animationKeys() == ["b"])
+    layer.add(fade(1, "borderWidth"), forKey: "b")
+    #expect(layer.animationKeys() == ["b"])
+    window.advance(to: 0.5)
+    #expect(
+      log.lines == [
+        "opacity is stopped 0.25", "cornerRadius is stopped 0.25", "borderWidth starts 0.25",
+      ])
+    layer.removeAllAnimations()
+    window.advance(to: 9)
+    #expect(log.lines.last == "borderWidth is stopped 0.5" && log.lines.count == 4)
+  }
+
+  @Test func `A delegate may begin the next animation at the end`() {
+    log.didStop = { [layer, log] in
+      log.didStop = {}
+      let next = CABasicAnimation(keyPath: "cornerRadius")
+      next.toValue = 4
+      next.duration = 1
+      next.delegate = log
+      layer.add(next, forKey: nil)
+    }
+    layer.add(fade(1), forKey: nil)
+    window.advance(to: 5)
+    #expect(
+      log.lines.suffix(3) == [
+        "opacity ends 1.0", "cornerRadius starts 1.0", "cornerRadius ends 2.0",
+      ])
+  }
+
+  @Test func `Changes of an animation that was added have no effect`() {
+    let fade = fade(1)
+    layer.add(fade, forKey: nil)
+    fade.toValue = 0
+    fade.duration = 9
+    window.advance(to: 0.5)
+    #expect(opacity == 0.5 && window.animationEnd == 1)
+  }
+
+  @Test func `A transaction waits for animations and gives them a duration`() {
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    CATransaction.setCompletionBlock { [log] in log.add("done") }
+    layer.add(fade(0), forKey: nil)
+    let group = CAAnimationGroup()
+    group.animations = [fade(9, "cornerRadius")]
+    group.duration = 3
+    group.delegate = log
+    layer.add(group, forKey: nil)
+    CATransaction.commit()
+    window.advance(to: 2.5)
+    #expect(log.lines == ["opacity starts 0.0", "group starts 0.0", "opacity ends 2.0"])
+    window.advance(to: 9)
+    #expect(log.lines.suffix(2) == ["group ends 3.0", "done 3.0"])
+    layer.add(fade(0), forKey: nil)
+    #expect(window.animationEnd == 9.25)
+  }
+
+  @Test func `A transaction does not wait for what was removed`() {
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [log] in log.add("done") }
+    layer.add(fade(5), forKey: "a")
+    CATransaction.commit()
+    window.advance(to: 1)
+    layer.removeAnimation(forKey: "a")
+    window.advance(to: 2)
+    #expect(log.lines.suffix(2) == ["opacity is stopped 1.0", "done 1.0"])
+  }
+
+  @Test func `A layer in no window waits for one`() {
+    let other = UIView(frame: view.frame)
+    let inner = CALayer()
+    other.layer.addSublayer(inner)
+    inner.add(fade(1), forKey: "a")
+    inner.add(fade(1, "cornerRadius"), forKey: "b")
+    inner.removeAnimation(forKey: "b")
+    #expect(inner.presentation()?.opacity == 1)
+    window.advance(to: 3)
+    #expect(log.lines == [])
+    window.addSubview(other)
+    #expect(inner.presentation()?.opacity == 0 && window.animationEnd == 4)
+    window.advance(to: 3.5)
+    #expect(inner.presentation()?.opacity == 0.5)
+    window.advance(to: 9)
+    #expect(log.lines == ["opacity starts 3.0", "opacity ends 4.0"])
+  }
+
+  // MARK: Time of layers
+
+  @Test func `The time of a layer is stopped and goes on`() {
+    layer.add(fade(2), forKey: nil)
+    window.advance(to: 0.5)
+    // As Apple's sample does it.
+    let paused = view.layer.convertTime(window.currentTime, from: nil)
+    view.layer.speed = 0
+    view.layer.timeOffset = paused
+    window.advance(to: 3)
+    #expect(opacity == 0.25 && !window.isAnimating)
+    view.layer.timeOffset = 1
+    #expect(opacity == 0.5)
+    view.layer.speed = 1
+    view.layer.timeOffset = 0
+    view.layer.beginTime = 0
+    view.layer.beginTime = view.layer.convertTime(window.currentTime, from: nil) - paused
+    #expect(opacity == 0.25 && window.animationEnd == 4.5)
+    window.advance(to: 4)
+    #expect(opacity == 0.75)
+    window.advance(to: 5)
+    #expect(log.lines == ["opacity starts 0.0", "opacity ends 4.5"])
+  }
+
+  @Test func `The times of layers inside each other are multiplied`() {
+    view.layer.speed = 2
+    layer.speed = 0.5
+    layer.timeOffset = 10
+    layer.beginTime = 1
+    window.advance(to: 4)
+    #expect(layer.convertTime(4, from: nil) == 13.5)
+    #expect(layer.convertTime(13.5, to: nil) == 4)
+    #expect(layer.convertTime(8, from: view.layer) == 13.5)
+    #expect(view.layer.convertTime(13.5, from: layer) == 8)
+    #expect(layer.convertTime(1, to: layer) == 1)
+    view.layer.speed = 4
+    layer.add(fade(2), forKey: nil)
+    #expect(window.animationEnd == 5)
+    window.advance(to: 4.5)
+    #expect(opacity == 0.5)
+    view.layer.speed = .nan
+    layer.beginTime = .infinity
+    layer.timeOffset = .nan
+    #expect(view.layer.speed == 4 && layer.beginTime == 1 && layer.timeOffset == 10)
+    #expect(CALayer().speed == 1 && CALayer().beginTime == 0 && CALayer().timeOffset == 0)
+  }
+}
