@@ -42,6 +42,7 @@ let catalogue: [any Sample.Type] = [
   ButtonsViewController.self,
   ControlsViewController.self,
   LayersViewController.self,
+  LayerAnimationsViewController.self,
   RefreshViewController.self,
   ZoomViewController.self,
   FocusViewController.self,

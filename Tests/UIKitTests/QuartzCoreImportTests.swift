@@ -15,6 +15,22 @@ struct QuartzCoreImportTests {
     #expect(CATransform3DIsIdentity(CATransform3DMakeScale(1, 1, 1)))
     #expect(CGAffineTransform.identity == CATransform3DGetAffineTransform(CATransform3DIdentity))
   }
+  @Test func `Quartz Core alone is enough for animations`() {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    fade.fillMode = .backwards
+    let shake = CAKeyframeAnimation(keyPath: "position.x")
+    shake.calculationMode = .paced
+    let drop = CASpringAnimation(keyPath: "position.y")
+    drop.duration = drop.settlingDuration
+    let group = CAAnimationGroup()
+    group.animations = [fade, shake, drop]
+    let timed: any CAMediaTiming = group
+    timed.duration = 2
+    #expect(group.duration == 2 && (fade as CAPropertyAnimation).keyPath == "opacity")
+  }
+
   @Test func `Quartz Core alone is enough for shapes, gradients and masks`() {
     let shape = CAShapeLayer()
     shape.path = CGPath(

@@ -76,6 +76,9 @@ struct KeyframeAnimationTests {
     animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
     #expect(values(animation, at: [0.25, 0.5, 0.75]) == [10, 20, 30])
     #expect(values(keyframes([7, 7], mode: .paced), at: [0.125]) == [7])
+    #expect(CAAnimationCalculationMode.paced.rawValue == "paced")
+    let other = keyframes([0, 8], mode: CAAnimationCalculationMode(rawValue: "other"))
+    #expect(values(other, at: [0.25]) == [2], "as linear ones")
   }
 
   @Test func `Cubic values are on a smooth curve`() {

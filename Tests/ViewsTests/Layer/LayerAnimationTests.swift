@@ -215,6 +215,18 @@ struct LayerAnimationTests {
     #expect(shown.position.x == 2 && !window.isAnimating)
   }
 
+  @Test func `An animation without a key path changes nothing and takes its time`() {
+    let nothing = CAPropertyAnimation()
+    let timed: any CAMediaTiming = nothing
+    #expect(nothing.keyPath == nil && !nothing.isAdditive && !nothing.isCumulative)
+    #expect(timed.speed == 1 && timed.fillMode == .removed)
+    timed.duration = 2
+    layer.add(nothing, forKey: "a")
+    let copy = CALayer(layer: layer)
+    #expect(shown.position == copy.position && copy.animationKeys() == nil)
+    #expect(window.animationEnd == 2 && layer.animation(forKey: "a") === nothing)
+  }
+
   @Test func `A timing function bends the way`() {
     let eased = animation(from: 0, to: 1, duration: 1)
     eased.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
@@ -239,6 +251,9 @@ struct LayerAnimationTests {
     #expect(points(CAMediaTimingFunction(name: .easeIn)) == [0, 0, 0.42, 0, 1, 1, 1, 1])
     #expect(points(CAMediaTimingFunction(name: .easeOut)) == [0, 0, 0, 0, 0.58, 1, 1, 1])
     #expect(points(CAMediaTimingFunction(name: .default)) == [0, 0, 0.25, 0.1, 0.25, 1, 1, 1])
+    let other = CAMediaTimingFunctionName(rawValue: "other")
+    #expect(CAMediaTimingFunctionName.linear.rawValue == "linear")
+    #expect(points(CAMediaTimingFunction(name: other)) == [0, 0, 0, 0, 1, 1, 1, 1])
     #expect(points(CAMediaTimingFunction(name: .linear)) == [0, 0, 0, 0, 1, 1, 1, 1])
     let own = CAMediaTimingFunction(controlPoints: -1, 2, 3, -0.5)
     #expect(points(own) == [0, 0, 0, 2, 1, -0.5, 1, 1])
