@@ -130,6 +130,37 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  // MARK: Surroundings
+
+  /// Tells the controller of its view's traits, if it knows of others or of none (auto-layout rule
+  /// ALL-9).
+  func traitsMayHaveChanged(to traits: UITraitCollection) {
+    guard knownTraits != traits, knownTraits != nil || viewIfLoaded?.root != nil else { return }
+    let previous = knownTraits
+    knownTraits = traits
+    traits.performAsCurrent { traitCollectionDidChange(previous) }
+  }
+
+  /// Takes the margins that suit the window, here and in the controllers inside.
+  func windowWidthMayHaveChanged() {
+    if let loadedView = viewIfLoaded, let window = loadedView.root {
+      let margin = SideMargin.points(inWindowOf: window.bounds.width)
+      if margin != sideMargin { loadedView.changeMargins { _ in sideMargin = margin } }
+    }
+    for child in children { child.windowWidthMayHaveChanged() }
+  }
+
+  /// Whether the safe area of the view is another than that of its superview.
+  var addsToSafeArea: Bool { additionalSafeAreaInsets != .zero || barInsets != .zero }
+
+  func additionalSafeAreaChanged() {
+    guard let loadedView = viewIfLoaded, let window = loadedView.root else { return }
+    window.hasAdditionalSafeArea = true
+    loadedView.safeAreaMayHaveChanged()
+  }
+}
+
 /// Whether a controller appears or disappears since its container takes it in or gives it up.
 package enum ContainerMovement {
   case none

@@ -11,7 +11,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var nib: (name: String?, bundle: Bundle?)
   private var edits = false
   private var respectsMinimumMargins = true
-  private var sideMargin = SideMargin.narrow
+  /// The margin at the sides that suits the window, in points.
+  var sideMargin = SideMargin.narrow
   private var ownNavigationItem: UINavigationItem?
   private var ownEditButton: UIBarButtonItem?
   /// The insets of the bars that the controllers around this one have drawn over the edges of its
@@ -28,7 +29,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The scene of a storyboard that the controller was created from; nil for none.
   var scene: StoryboardScene?
   /// The traits that the controller knows of; nil until its view was in a window.
-  private var knownTraits: UITraitCollection?
+  var knownTraits: UITraitCollection?
 
   /// Creates a controller whose view is created in `loadView()`.
   ///
@@ -79,8 +80,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The title of the controller in bars; setting it sets the title of ``navigationItem`` too.
   open var title: String? { didSet { ownNavigationItem?.title = title } }
   /// The size that the view asks for where it is shown in something else, such as the preview of a
-  /// context menu; zero for whatever that gives it.
-  open var preferredContentSize = CGSize.zero
+  /// context menu or a popover; zero for whatever that gives it.
+  open var preferredContentSize = CGSize.zero {
+    didSet { presentation?.controller?.preferredContentSizeDidChange() }
+  }
   /// A Boolean value that says whether the controller lets its contents be edited. Setting it calls
   /// ``setEditing(_:animated:)``, not animated.
   open var isEditing: Bool {
@@ -209,7 +212,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The coordinator of the transition under way; nil without one that takes time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    parent?.transitionCoordinator
+    presentationCoordinator ?? parent?.transitionCoordinator
   }
   /// A Boolean value that says whether the controller appears since a container took it in.
   open var isMovingToParent: Bool { movement == .toParent }
@@ -235,14 +238,74 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
   /// Shows a controller as the containers around this one see fit: a navigation controller pushes it.
-  /// Nothing happens without a container that does.
+  /// Without a container that does, it is presented.
   open func show(_ viewController: UIViewController, sender: Any?) {
-    parent?.show(viewController, sender: sender)
+    guard let parent else { return presentShown(viewController) }
+    parent.show(viewController, sender: sender)
   }
-  /// Shows a controller beside this one, as the containers around see fit; nothing happens without one
-  /// that does.
+  /// Shows a controller beside this one, as the containers around see fit. Without one that does, it is
+  /// presented.
   open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-    parent?.showDetailViewController(viewController, sender: sender)
+    guard let parent else { return presentShown(viewController) }
+    parent.showDetailViewController(viewController, sender: sender)
+  }
+
+  // MARK: Presentation
+
+  /// The controller's presentations; nil for one that presents nothing and is not presented.
+  package var presentation: ControllerPresentation?
+  /// The controller that this one presents, or one around it does; nil for none.
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one, or one around it; nil for none.
+  open var presentingViewController: UIViewController? {
+    presentation?.presenting ?? parent?.presentingViewController
+  }
+  /// The style in which the controller is presented, `automatic` unless set.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation?.style ?? .automatic }
+    set { madePresentation.style = newValue }
+  }
+  /// The way in which the controller comes and goes when it is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation?.transitionStyle ?? .coverVertical }
+    set { madePresentation.transitionStyle = newValue }
+  }
+  /// A Boolean value that says whether a touch cannot dismiss the controller; false unless set.
+  open var isModalInPresentation: Bool {
+    get { presentation?.isModal ?? false }
+    set { if newValue != isModalInPresentation { madePresentation.isModal = newValue } }
+  }
+  /// A Boolean value that says whether the controller appears since it is presented.
+  open var isBeingPresented: Bool { presentation?.movement == .presented }
+  /// A Boolean value that says whether the controller disappears since it is dismissed.
+  open var isBeingDismissed: Bool { presentation?.movement == .dismissed }
+  /// Presents a controller over this one, or over the one around it that suits the style.
+  ///
+  /// A controller that presents one already, or is in no window, says so on the console, and nothing
+  /// happens.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller. One that has a parent or is presented is a programmer
+  ///     error.
+  ///   - flag: Whether it comes over the window's time.
+  ///   - completion: Called when it has appeared; nil for nothing.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    Self.presenter?.present(
+      viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+  /// Dismisses what this controller presents, with all that is presented over it; without that, the
+  /// controller itself.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether the frontmost one goes over the window's time; the others go at once.
+  ///   - completion: Called when it has disappeared, or at once if there is nothing to dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Self.presenter?.dismiss(from: self, animated: flag, completion: completion)
   }
   /// The insets that the controller adds to the safe area of its view, by side. It counts in a
   /// window; negative numbers make the safe area smaller, down to none.
@@ -420,33 +483,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
-
-  /// Tells the controller of its view's traits, if it knows of others or of none (auto-layout rule
-  /// ALL-9).
-  func traitsMayHaveChanged(to traits: UITraitCollection) {
-    guard knownTraits != traits, knownTraits != nil || loadedView?.root != nil else { return }
-    let previous = knownTraits
-    knownTraits = traits
-    traits.performAsCurrent { traitCollectionDidChange(previous) }
-  }
-
-  /// Takes the margins that suit the window, here and in the controllers inside.
-  func windowWidthMayHaveChanged() {
-    if let loadedView, let window = loadedView.root {
-      let margin = SideMargin.points(inWindowOf: window.bounds.width)
-      if margin != sideMargin { loadedView.changeMargins { _ in sideMargin = margin } }
-    }
-    for child in children { child.windowWidthMayHaveChanged() }
-  }
-
-  /// Whether the safe area of the view is another than that of its superview.
-  var addsToSafeArea: Bool { additionalSafeAreaInsets != .zero || barInsets != .zero }
-
-  private func additionalSafeAreaChanged() {
-    guard let loadedView, let window = loadedView.root else { return }
-    window.hasAdditionalSafeArea = true
-    loadedView.safeAreaMayHaveChanged()
-  }
 
   private func load() -> UIView {
     loadView()

@@ -40,7 +40,8 @@ struct FocusGroup {
           groups.append(FocusGroup(key: key, roots: [view]))
         }
       }
-      for child in view.children where child.takesPartInFocus { visit(child) }
+      let children = view === window ? window.usableChildren : view.children
+      for child in children where child.takesPartInFocus { visit(child) }
     }
     visit(window)
     return groups

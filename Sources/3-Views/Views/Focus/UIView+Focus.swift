@@ -109,7 +109,8 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   /// The views inside that can have the focus, as far as they belong to the same group.
   package var focusableViews: [UIView] {
     var views: [UIView] = []
-    for child in children where child.takesPartInFocus {
+    let usable = (self as? UIWindow)?.usableChildren ?? children
+    for child in usable where child.takesPartInFocus {
       if child.startsFocusGroup { continue }
       if child.canBecomeFocused {
         views.append(child)

@@ -29,7 +29,7 @@ extension UIWindow {
       return layoutIfNeeded()
     }
     let receiver: UIResponder =
-      focus?.focusedView ?? firstResponder ?? rootViewController?.viewIfLoaded ?? self
+      focus?.focusedView ?? firstResponder ?? frontmostController?.viewIfLoaded ?? self
     let press = UIPress(UIKey(code, modifiers), to: receiver, in: self)
     let event = UIPressesEvent(press)
     receiver.pressesBegan([press], with: event)

@@ -18,20 +18,22 @@ extension UIWindow {
   func scrollToTop() -> Bool {
     layoutIfNeeded()
     var views: [UIScrollView] = []
-    collectViewsThatScrollToTop(below: self, into: &views)
+    collectViewsThatScrollToTop(among: usableChildren, into: &views)
     guard views.count == 1, let view = views.first else { return false }
     view.scrollToTop()
     return true
   }
 
-  private func collectViewsThatScrollToTop(below view: UIView, into views: inout [UIScrollView]) {
-    for child in view.children where !child.isHidden && child.alpha > 0.01 {
+  private func collectViewsThatScrollToTop(
+    among children: [UIView], into views: inout [UIScrollView]
+  ) {
+    for child in children where !child.isHidden && child.alpha > 0.01 {
       if let scrollView = child as? UIScrollView, scrollView.scrollsToTop,
         scrollView.convert(scrollView.bounds, to: self).overlaps(bounds)
       {
         views.append(scrollView)
       }
-      collectViewsThatScrollToTop(below: child, into: &views)
+      collectViewsThatScrollToTop(among: child.children, into: &views)
     }
   }
 }

@@ -40,7 +40,7 @@ open class UIWindow: UIView {
   }
 
   /// The object that gets what is typed, or nil.
-  weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder?
 
   /// Creates a window.
   public override init(frame: CGRect) {
@@ -89,13 +89,18 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      if let oldValue, oldValue.presentation?.presented != nil {
+        UIViewController.presenter?.endPresentations(by: oldValue)
+      }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       showRoot()
     }
   }
 
   private func showRoot() {
-    guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+    guard !isHidden, let view = rootViewController?.view, view.superview !== self,
+      rootViewController?.presentation?.isCovered != true
+    else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
@@ -113,9 +118,16 @@ open class UIWindow: UIView {
         return
       }
       let change = SizeChange(in: self)
+      let presented = rootViewController.presentedChain
       rootViewController.viewWillTransition(to: newValue.size, with: change)
+      for controller in presented {
+        controller.presentation?.controller?.windowWillTransition(
+          to: newValue.size, with: change)
+      }
       super.bounds = newValue
-      rootViewController.windowWidthMayHaveChanged()
+      for controller in [rootViewController] + presented {
+        controller.windowWidthMayHaveChanged()
+      }
       change.run()
     }
   }

@@ -65,7 +65,7 @@ extension UINavigationController {
     top.loadViewIfNeeded()
     let style = style(of: direction, from: old, to: top, animated: animated)
     let running = NavigationTransition(
-      from: old, to: top, in: container, style, animated: animated
+      from: old, to: top, in: container, direction, style
     ) { [weak self] didComplete in
       self?.transition = nil
       if !didComplete { self?.restore(stacks.old, showing: old, isSeen ? top : nil) }
@@ -109,18 +109,19 @@ extension UINavigationController {
   private func style(
     of direction: NavigationDirection, from old: UIViewController?, to new: UIViewController,
     animated: Bool
-  ) -> NavigationTransition.Style {
+  ) -> ScreenTransition.Style {
     let driver = swipeBack.takeDriver()
     guard animated, let old, let delegate,
       let animator = delegate.navigationController(
         self, animationControllerFor: direction == .forward ? .push : .pop, from: old, to: new)
     else {
-      return NavigationTransition.Style(
-        direction: direction, animator: SlideTransition(direction), driver: driver)
+      return ScreenTransition.Style(
+        animator: SlideTransition(direction), driver: driver, isAnimated: animated)
     }
-    return NavigationTransition.Style(
-      direction: direction, animator: animator,
-      driver: delegate.navigationController(self, interactionControllerFor: animator))
+    return ScreenTransition.Style(
+      animator: animator,
+      driver: delegate.navigationController(self, interactionControllerFor: animator),
+      isAnimated: animated)
   }
 
   /// Has the stack again that a transition was to change which was called off.

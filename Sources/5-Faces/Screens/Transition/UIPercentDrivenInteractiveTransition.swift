@@ -36,7 +36,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   ) {
     context = transitionContext
     percentComplete = 0
-    guard let transition = transitionContext as? NavigationTransition else { return }
+    guard let transition = transitionContext as? ScreenTransition else { return }
     duration = CGFloat(transition.transitionDuration)
     transition.animate()
   }

@@ -14,6 +14,14 @@ extension FrameworkNames {
   }
 
   private static let text: [String: String] = [
+    "UIAdaptivePresentationControllerDelegate": """
+    adaptivePresentationStyle(for:)
+    adaptivePresentationStyle(for:traitCollection:)
+    presentationControllerDidAttemptToDismiss(_:)
+    presentationControllerDidDismiss(_:)
+    presentationControllerShouldDismiss(_:)
+    presentationControllerWillDismiss(_:)
+    """,
     "UIApplicationDelegate": """
     application(_:configurationForConnecting:options:)
     application(_:didDiscardSceneSessions:)
@@ -208,6 +216,9 @@ extension FrameworkNames {
     willDismissSearchController(_:)
     willPresentSearchController(_:)
     """,
+    "UISheetPresentationControllerDelegate": """
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+    """,
     "UISplitViewControllerDelegate": """
     splitViewController(_:collapseSecondary:onto:)
     splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
@@ -307,6 +318,13 @@ extension FrameworkNames {
     textFieldShouldClear(_:)
     textFieldShouldEndEditing(_:)
     textFieldShouldReturn(_:)
+    """,
+    "UIViewControllerTransitioningDelegate": """
+    animationController(forDismissed:)
+    animationController(forPresented:presenting:source:)
+    interactionControllerForDismissal(using:)
+    interactionControllerForPresentation(using:)
+    presentationController(forPresented:presenting:source:)
     """,
   ]
 }

@@ -1,0 +1,157 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Names a way of presenting a controller.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// The controller covers the window, and the one behind leaves it.
+  case fullScreen = 0
+  /// A sheet: over most of a narrow window, in the middle of a wide one.
+  case pageSheet = 1
+  /// A sheet that is smaller in a wide window.
+  case formSheet = 2
+  /// The controller takes the place of the nearest one that `definesPresentationContext`.
+  case currentContext = 3
+  /// A presentation controller of the `transitioningDelegate` decides.
+  case custom = 4
+  /// The controller covers the window, and the one behind stays.
+  case overFullScreen = 5
+  /// The controller covers the nearest one that `definesPresentationContext`, which stays.
+  case overCurrentContext = 6
+  /// A bubble that points at something; a sheet in a narrow window.
+  case popover = 7
+  /// No other way: what a delegate answers where a presentation is not to adapt.
+  case none = -1
+  /// The system's choice: a page sheet.
+  case automatic = -2
+}
+
+/// Names a way of moving a controller in and out that is presented.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  /// The view comes up from the lower edge.
+  case coverVertical = 0
+  /// Drawn as ``crossDissolve``: there is no turning in space.
+  case flipHorizontal = 1
+  /// The view fades in.
+  case crossDissolve = 2
+  /// Drawn as ``crossDissolve``: pages do not curl.
+  case partialCurl = 3
+}
+
+/// What is known of a controller as one that presents others or is presented.
+@MainActor
+package final class ControllerPresentation {
+  /// A movement of the controller since it is presented or dismissed.
+  package enum Movement {
+    case none
+    case presented
+    case dismissed
+  }
+
+  package var style = UIModalPresentationStyle.automatic
+  package var transitionStyle = UIModalTransitionStyle.coverVertical
+  package var isModal = false
+  package var definesContext = false
+  package var providesTransitionStyle = false
+  /// The `transitioningDelegate`, whose type this module does not know.
+  package weak var transitioningDelegate: (any NSObjectProtocol)?
+  /// What presents the controller; nil until it is asked for.
+  package var controller: (any PresentationControlling)?
+  /// The controller that is presented; nil for none.
+  package var presented: UIViewController?
+  /// The controller that presents this one; nil for none.
+  package weak var presenting: UIViewController?
+  package var movement = Movement.none
+  /// The transition under way that the controller takes part in, if it takes time.
+  package weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+  /// Whether the view has left the window for that of the controller that is presented.
+  package var isCovered = false
+}
+
+/// Shows a controller that is presented, as this module sees it.
+@MainActor
+package protocol PresentationControlling: AnyObject {
+  /// Called before the window, and with it the container, gets another size.
+  func windowWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called when the controller asks for another size.
+  func preferredContentSizeDidChange()
+}
+
+/// Presents and dismisses controllers. It is of a later module, and found by its name: a program that
+/// presents nothing does not look for it.
+@MainActor
+package protocol ControllerPresenter: AnyObject {
+  static func present(
+    _ controller: UIViewController, from source: UIViewController, animated: Bool,
+    completion: (() -> Void)?)
+  static func dismiss(
+    from source: UIViewController, animated: Bool, completion: (() -> Void)?)
+  /// Ends at once what a controller presents, whose window does not show it any more.
+  static func endPresentations(by controller: UIViewController)
+}
+
+extension UIViewController {
+  /// What presents controllers; nil in a program without screens.
+  static let presenter = NSClassFromString("Screens.Presenter") as? any ControllerPresenter.Type
+
+  /// What is known of the controller's presentations, created when it is asked for first.
+  package var madePresentation: ControllerPresentation {
+    if let presentation { return presentation }
+    let made = ControllerPresentation()
+    presentation = made
+    return made
+  }
+
+  /// A Boolean value that says whether controllers that are presented in the current context by one
+  /// inside take this one's place; false unless set.
+  public var definesPresentationContext: Bool {
+    get { presentation?.definesContext ?? false }
+    set { madePresentation.definesContext = newValue }
+  }
+
+  /// A Boolean value that says whether controllers that are presented in this one's context come by
+  /// its ``modalTransitionStyle`` instead of their own; false unless set.
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { presentation?.providesTransitionStyle ?? false }
+    set { madePresentation.providesTransitionStyle = newValue }
+  }
+
+  /// The controllers that are presented one over the other, from this one's on.
+  package var presentedChain: [UIViewController] {
+    Array(sequence(first: self, next: { $0.presentation?.presented }).dropFirst())
+  }
+
+  /// Presents a controller that is to be shown, and that no container shows.
+  func presentShown(_ controller: UIViewController) {
+    present(controller, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// The transition of a presentation under way; nil for none that takes time.
+  var presentationCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presentation?.coordinator
+  }
+}
+
+/// A view that holds what is presented, over what is behind.
+@MainActor
+package protocol ModalContainer: UIView {
+  /// Whether nothing behind can be used.
+  var coversWhatIsBehind: Bool { get }
+}
+
+extension UIWindow {
+  /// The controller in front of all others: the last one that is presented; nil without any.
+  package var frontmostController: UIViewController? {
+    rootViewController.map { $0.presentedChain.last ?? $0 }
+  }
+
+  /// The subviews that can be used: those in front of what covers the others, with it.
+  var usableChildren: [UIView] {
+    let covering = children.lastIndex {
+      ($0 as? any ModalContainer)?.coversWhatIsBehind == true
+    }
+    return covering.map { Array(children[$0...]) } ?? children
+  }
+}

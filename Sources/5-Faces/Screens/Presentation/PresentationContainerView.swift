@@ -1,0 +1,59 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// Holds what a presentation shows, over everything that it covers.
+final class PresentationContainerView: UIView {
+  private weak var owner: UIPresentationController?
+
+  init(of owner: UIPresentationController) {
+    self.owner = owner
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    owner?.containerViewWillLayoutSubviews()
+    owner?.layOutPresentedView()
+    owner?.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self && owner?.passesTouch(at: point) == true ? nil : found
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, touch.view === self,
+      hitTest(touch.location(in: self), with: event) === self
+    else { return }
+    owner?.backgroundWasTapped()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), let owner,
+      owner.isDismissedByUser
+    {
+      return owner.dismissForUser()
+    }
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    guard let owner, owner.isDismissedByUser else { return false }
+    owner.dismissForUser()
+    return true
+  }
+}
+
+extension PresentationContainerView: ModalContainer {
+  package var coversWhatIsBehind: Bool { owner?.coversWhatIsBehind ?? false }
+}

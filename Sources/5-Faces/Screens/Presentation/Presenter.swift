@@ -1,0 +1,212 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// Decides which controller presents another one, and what a dismissal takes away.
+final class Presenter: ControllerPresenter {
+  // MARK: Presenting
+
+  static func present(
+    _ controller: UIViewController, from source: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    check(controller, from: source)
+    let host = host(of: controller, from: source)
+    let name =
+      "Attempt to present \(type(of: controller)) on \(type(of: host)) (from \(type(of: source)))"
+    if let shown = host.presentation?.presented {
+      guard shown.isBeingDismissed else {
+        return consoleMessage("\(name) which is already presenting \(type(of: shown)).")
+      }
+      // It is nearly gone; never are there two transitions.
+      (shown.presentation?.controller as? UIPresentationController)?.transition?.finish(true)
+    }
+    guard host.viewIfLoaded?.window != nil else {
+      return consoleMessage("\(name) whose view is not in the window hierarchy.")
+    }
+    (host.presentation?.controller as? UIPresentationController)?.transition?.finish(true)
+    let presentation = controller.runningPresentation(from: source, by: host)
+    presentation.setPresenter(host)
+    host.madePresentation.presented = controller
+    controller.madePresentation.presenting = host
+    controller.madePresentation.controller = presentation
+    presentation.present(
+      animated: animated && UIView.areAnimationsEnabled, completion: completion)
+  }
+
+  private static func check(_ controller: UIViewController, from source: UIViewController) {
+    let name = type(of: controller)
+    if controller === source {
+      programmerError("Application tried to present modal view controller on itself (\(name)).")
+    }
+    if let parent = controller.parent {
+      programmerError(
+        "Application tried to present modally a view controller (\(name)) that has a parent view "
+          + "controller (\(type(of: parent))).")
+    }
+    if let presenter = controller.presentation?.presenting {
+      programmerError(
+        "Application tried to present modally a view controller (\(name)) that is already being "
+          + "presented by \(type(of: presenter)).")
+    }
+  }
+
+  /// The controller that presents: the outermost one around the source or, in a context, the nearest one
+  /// that defines it.
+  private static func host(
+    of controller: UIViewController, from source: UIViewController
+  ) -> UIViewController {
+    let around = Array(sequence(first: source, next: \.parent))
+    switch controller.modalPresentationStyle {
+    case .currentContext, .overCurrentContext:
+      return around.first { $0.definesPresentationContext } ?? around.last ?? source
+    default: return around.last ?? source
+    }
+  }
+
+  // MARK: Dismissing
+
+  static func dismiss(
+    from source: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let around = sequence(first: source, next: \.parent)
+    let host =
+      around.first { $0.presentation?.presented != nil }
+      ?? around.lazy.compactMap { $0.presentation?.presenting }.first
+    guard let host, let front = host.presentedChain.last,
+      let presentation = front.presentation?.controller as? UIPresentationController
+    else {
+      completion?()
+      return
+    }
+    if presentation.isDismissing {
+      // It is on its way; the caller learns when it is gone.
+      _ = presentation.transition?.animate(
+        alongsideTransition: nil, completion: { _ in completion?() })
+      return
+    }
+    removeBetween(host, and: front)
+    presentation.dismiss(
+      animated: animated && UIView.areAnimationsEnabled, completion: completion)
+  }
+
+  /// Takes away at once what is presented between a controller and the frontmost one, which the first
+  /// then presents.
+  private static func removeBetween(_ host: UIViewController, and front: UIViewController) {
+    let between = host.presentedChain.dropLast()
+    guard !between.isEmpty,
+      let presentation = front.presentation?.controller as? UIPresentationController
+    else { return }
+    presentation.transition?.finish(true)
+    let presentations = between.compactMap {
+      $0.presentation?.controller as? UIPresentationController
+    }
+    // The view that the first one of them removed comes back when the frontmost one goes.
+    let removed = presentations.lazy.compactMap(\.removedView).first
+    let isHostCovered = host.presentation?.isCovered == true
+    for between in presentations.reversed() { between.vanish() }
+    for controller in between { controller.presentation?.presented = nil }
+    // Where it stayed, an animator may still move it.
+    presentation.removedView =
+      isHostCovered
+      ? removed : presentation.removedView == nil ? nil : RemovedView(host.viewIfLoaded)
+    presentation.setPresenter(host)
+    host.madePresentation.presented = front
+    front.madePresentation.presenting = host
+  }
+
+  static func endPresentations(by controller: UIViewController) {
+    dismiss(from: controller, animated: false, completion: nil)
+  }
+
+  /// Forgets that one controller presents another.
+  static func separate(_ presented: UIViewController, from host: UIViewController) {
+    if host.presentation?.presented === presented { host.presentation?.presented = nil }
+    presented.presentation?.presenting = nil
+    // What was set of the presentation that was asked for holds for the next time, too.
+    let presentation = presented.presentation?.controller as? UIPresentationController
+    presented.presentation?.controller = presentation?.reported
+  }
+}
+
+extension UIViewController {
+  /// The presentation that shows the controller: its own, or one that it adapts to.
+  fileprivate func runningPresentation(
+    from source: UIViewController, by host: UIViewController
+  ) -> UIPresentationController {
+    let own = ownPresentation(presenting: host, source: source)
+    own.source = source
+    own.setPresenter(host)
+    let adapted = own.styleToShow
+    guard adapted != .none, adapted != own.presentationStyle else { return own }
+    let other = makePresentation(adapted, presenting: host, source: source)
+    other.declared = own
+    other.source = source
+    return other
+  }
+
+  /// The presentation of the controller's style, created when it is asked for first.
+  func ownPresentation(
+    presenting host: UIViewController?, source: UIViewController?
+  ) -> UIPresentationController {
+    let style = modalPresentationStyle
+    if let known = presentation?.controller as? UIPresentationController,
+      known.reported.isMade(for: style) || presentation?.presenting != nil
+    {
+      return known
+    }
+    let made = makePresentation(style, presenting: host, source: source)
+    madePresentation.controller = made
+    return made
+  }
+
+  private func makePresentation(
+    _ style: UIModalPresentationStyle, presenting host: UIViewController?,
+    source: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .fullScreen, .currentContext:
+      return FullScreenPresentation(presented: self, presenting: host, style)
+    case .overFullScreen, .overCurrentContext:
+      return UIPresentationController(presented: self, presenting: host, style)
+    case .custom:
+      let made = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: host, source: source ?? host ?? self)
+      return made ?? UIPresentationController(presented: self, presenting: host, style)
+    case .automatic, .pageSheet:
+      return UISheetPresentationController(presented: self, presenting: host, .pageSheet)
+    case .formSheet, .popover:
+      return UISheetPresentationController(presented: self, presenting: host, style)
+    case .none:
+      programmerError(
+        "The modal presentation style of \(type(of: self)) is none, which shows nothing. Set another."
+      )
+    }
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the presentation is what a style asks for.
+  fileprivate func isMade(for style: UIModalPresentationStyle) -> Bool {
+    presentationStyle == (style == .automatic ? .pageSheet : style)
+  }
+
+  /// The style to show the controller in, by the delegate or by itself; `none` for its own.
+  fileprivate var styleToShow: UIModalPresentationStyle {
+    let traits = presentingViewController.traitCollection
+    if let delegate {
+      let answer =
+        OptionalMethod.answer("adaptivePresentationStyle(for:traitCollection:)", of: delegate) {
+          delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+        }
+        ?? OptionalMethod.answer("adaptivePresentationStyle(for:)", of: delegate) {
+          delegate.adaptivePresentationStyle(for: self)
+        }
+      if let answer { return answer }
+    }
+    return adaptivePresentationStyle(for: traits)
+  }
+}

@@ -1,0 +1,126 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// The gesture that drags a sheet from one detent to the next, or away.
+///
+/// Let go, the sheet comes to rest where the touch, going on for a quarter of a second at its speed, is
+/// nearest to; below half of the lowest detent it is dismissed.
+final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+  let recognizer = UIPanGestureRecognizer()
+  private unowned let owner: UISheetPresentationController
+  /// The height of the sheet when the drag began; nil without one.
+  private var startHeight: CGFloat?
+
+  init(of owner: UISheetPresentationController) {
+    self.owner = owner
+    super.init()
+    recognizer.maximumNumberOfTouches = 1
+    recognizer.delegate = self
+    recognizer.addTarget(
+      self, action: Selector("follow") { (gesture: SheetDrag, _) in gesture.track() })
+  }
+
+  private func track() {
+    switch recognizer.state {
+    case .began:
+      startHeight = owner.restingHeight
+      follow()
+    case .changed: follow()
+    case .ended: end(velocity: recognizer.velocity(in: nil).y)
+    case .cancelled, .failed: end(velocity: nil)
+    case .possible: break
+    }
+  }
+
+  /// The height that the sheet would have if it followed the touch; less than zero below the container.
+  private var wantedHeight: CGFloat {
+    (startHeight ?? owner.restingHeight) - recognizer.translation(in: nil).y
+  }
+
+  private func follow() {
+    guard startHeight != nil, !owner.isDismissing else { return }
+    let heights = owner.restingPlaces.map(\.height)
+    guard let lowest = heights.first, let highest = heights.last else { return }
+    let wanted = wantedHeight
+    if wanted > highest {
+      // It does not grow, but is drawn up a little.
+      owner.draggedPlace = (highest, -(wanted - highest) * SheetMetrics.resistance)
+    } else if wanted < lowest {
+      let isHeld = owner.presentedViewController.isModalInPresentation
+      let pull = lowest - wanted
+      owner.draggedPlace = (lowest, isHeld ? pull * SheetMetrics.resistance : pull)
+    } else {
+      owner.draggedPlace = (wanted, 0)
+    }
+    owner.container?.setNeedsLayout()
+    owner.container?.layoutIfNeeded()
+  }
+
+  /// The touch is lifted.
+  ///
+  /// - Parameter velocity: How fast it moved down, in points a second; nil if it was taken away.
+  private func end(velocity: CGFloat?) {
+    guard startHeight != nil else { return }
+    let places = owner.restingPlaces
+    let projected = wantedHeight - (velocity ?? 0) * SheetMetrics.projection
+    startHeight = nil
+    guard !owner.isDismissing else { return }
+    if let velocity, let lowest = places.first?.height, projected < lowest / 2, velocity >= 0 {
+      let mayGo = owner.presentedViewController.presentation?.presented == nil
+      if mayGo, owner.mayBeDismissedByUser { return owner.dismissForUser() }
+      settle()
+      if mayGo { owner.dismissalWasRefused() }
+      return
+    }
+    if velocity != nil,
+      let nearest = places.min(by: { abs($0.height - projected) < abs($1.height - projected) })
+    {
+      settle { owner.select(nearest.detent) }
+    } else {
+      settle()
+    }
+  }
+
+  private func settle(_ change: () -> Void = {}) {
+    owner.draggedPlace = nil
+    owner.animateChanges(change)
+  }
+
+  // MARK: Beginning
+
+  /// Leaves a touch to a scroll view in the sheet that has something to scroll.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard owner.sheetLayout.kind != .full, owner.transition == nil, let sheet = recognizer.view
+    else { return false }
+    let moved = recognizer.translation(in: nil)
+    guard abs(moved.y) > abs(moved.x) else { return false }
+    guard let scrollView = scrollView(at: recognizer.location(in: sheet), in: sheet) else {
+      return true
+    }
+    let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    guard isAtTop else { return false }
+    if moved.y > 0 { return scrollView.refreshControl == nil }
+    let isLowered = owner.restingHeight < owner.restingPlaces.last?.height ?? 0
+    return isLowered && owner.prefersScrollingExpandsWhenScrolledToEdge
+  }
+
+  /// The innermost scroll view at a point whose contents are higher than it is, or which bounces.
+  private func scrollView(at point: CGPoint, in sheet: UIView) -> UIScrollView? {
+    var view = sheet.hitTest(point, with: nil)
+    while let current = view, current !== sheet {
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled {
+        let insets = scrollView.adjustedContentInset
+        let space = scrollView.bounds.height - insets.top - insets.bottom
+        if scrollView.contentSize.height > space || scrollView.alwaysBounceVertical {
+          return scrollView
+        }
+      }
+      view = current.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,277 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+package import Views
+
+extension UIPresentationController: PresentationControlling {
+  package func windowWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { viewWillTransition(to: size, with: coordinator) }
+
+  package func preferredContentSizeDidChange() {
+    preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the controller is on its way out.
+  var isDismissing: Bool { presentedViewController.isBeingDismissed }
+
+  // MARK: Presenting
+
+  /// Shows the controller, in four steps.
+  func present(animated: Bool, completion: (() -> Void)?) {
+    let (host, presented) = (presentingViewController, presentedViewController)
+    guard let hostView = host.viewIfLoaded, let window = hostView.window else { return }
+    presented.loadViewIfNeeded()
+
+    // 1. The container
+    let container = PresentationContainerView(of: self)
+    self.container = container
+    UIView.performWithoutAnimation { insert(container, over: hostView, in: window) }
+
+    // 2. The announcements
+    let running = PresentationTransition(of: self, isPresenting: true, animated: animated) {
+      [self] didComplete in
+      presentationDidEnd(didComplete)
+      if didComplete { completion?() }
+    }
+    begin(running, .presented)
+    previousFirstResponder = window.firstResponder
+    hostView.endEditing(true)
+    presentationTransitionWillBegin()
+    if shouldRemovePresentersView { host.beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+    // A method above may have ended it.
+    guard transition === running else { return }
+
+    // 3. The view
+    UIView.performWithoutAnimation { addPresentedView(to: container) }
+
+    // 4. The transition
+    if transition === running { running.run() }
+  }
+
+  /// Puts the container in front of the view that it covers: all of the window or, in a context, the
+  /// presenting controller's view.
+  private func insert(_ container: UIView, over hostView: UIView, in window: UIWindow) {
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    var covered = hostView
+    if !isInContext {
+      while let outer = covered.superview, outer !== window { covered = outer }
+    }
+    let superview = covered.superview ?? window
+    container.frame = isInContext ? covered.frame : superview.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.accessibilityViewIsModal = coversWhatIsBehind
+    superview.insertSubview(container, aboveSubview: covered)
+  }
+
+  private func addPresentedView(to container: PresentationContainerView) {
+    guard let view = presentedView else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = frameOfPresentedViewInContainerView
+    if view.frame == container.bounds {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    container.addSubview(view)
+    container.layoutIfNeeded()
+  }
+
+  private func presentationDidEnd(_ didComplete: Bool) {
+    let (host, presented) = (presentingViewController, presentedViewController)
+    end()
+    let removes = shouldRemovePresentersView
+    if didComplete {
+      if removes { removeHostView() }
+      presented.endAppearanceTransition()
+      if removes { host.endAppearanceTransition() }
+      presentationTransitionDidEnd(true)
+      moveFocus(to: presented)
+      return
+    }
+    presented.beginAppearanceTransition(false, animated: true)
+    if removes { host.beginAppearanceTransition(true, animated: true) }
+    takeAway()
+    presented.endAppearanceTransition()
+    if removes { host.endAppearanceTransition() }
+    presentationTransitionDidEnd(false)
+    Presenter.separate(presented, from: host)
+    restoreFirstResponder()
+  }
+
+  // MARK: Dismissing
+
+  /// Takes the controller away.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    let (host, presented) = (presentingViewController, presentedViewController)
+    transition?.finish(true)
+    guard container?.window != nil else {
+      // The window has gone away with everything in it.
+      takeAway()
+      Presenter.separate(presented, from: host)
+      completion?()
+      return
+    }
+    let running = PresentationTransition(of: self, isPresenting: false, animated: animated) {
+      [self] didComplete in
+      dismissalDidEnd(didComplete)
+      if didComplete { completion?() }
+    }
+    begin(running, .dismissed)
+    presented.view.endEditing(true)
+    dismissalTransitionWillBegin()
+    presented.beginAppearanceTransition(false, animated: animated)
+    if removedView != nil { host.beginAppearanceTransition(true, animated: animated) }
+    guard transition === running else { return }
+    UIView.performWithoutAnimation { putBackHostView() }
+    running.run()
+  }
+
+  private func dismissalDidEnd(_ didComplete: Bool) {
+    let (host, presented) = (presentingViewController, presentedViewController)
+    end()
+    let removed = removedView != nil
+    guard didComplete else {
+      presented.beginAppearanceTransition(true, animated: true)
+      if removed { host.beginAppearanceTransition(false, animated: true) }
+      if removed { removeHostView() }
+      presented.endAppearanceTransition()
+      if removed { host.endAppearanceTransition() }
+      return dismissalTransitionDidEnd(false)
+    }
+    putBackHostView()
+    removedView = nil
+    takeAway()
+    if removed { host.endAppearanceTransition() }
+    presented.endAppearanceTransition()
+    dismissalTransitionDidEnd(true)
+    Presenter.separate(presented, from: host)
+    moveFocus(to: host)
+    restoreFirstResponder()
+  }
+
+  /// Takes the controller away at once since one that it presents goes, whose view is in front.
+  func vanish() {
+    transition?.finish(true)
+    let (host, presented) = (presentingViewController, presentedViewController)
+    presented.presentation?.movement = .dismissed
+    dismissalTransitionWillBegin()
+    let isShown = presented.viewIfLoaded?.window != nil
+    if isShown { presented.beginAppearanceTransition(false, animated: false) }
+    takeAway()
+    if isShown { presented.endAppearanceTransition() }
+    presented.presentation?.movement = .none
+    dismissalTransitionDidEnd(true)
+    Presenter.separate(presented, from: host)
+  }
+
+  // MARK: Steps
+
+  private func begin(
+    _ running: PresentationTransition, _ movement: ControllerPresentation.Movement
+  ) {
+    transition = running
+    presentedViewController.madePresentation.movement = movement
+    guard running.isAnimated else { return }
+    presentedViewController.madePresentation.coordinator = running
+    presentingViewController.madePresentation.coordinator = running
+  }
+
+  private func end() {
+    transition = nil
+    presentedViewController.presentation?.movement = .none
+    presentedViewController.presentation?.coordinator = nil
+    presentingViewController.presentation?.coordinator = nil
+  }
+
+  /// Takes the presenter's view out of the window.
+  private func removeHostView() {
+    let host = presentingViewController
+    guard let view = host.viewIfLoaded, let removed = removedView ?? RemovedView(view) else {
+      return
+    }
+    removedView = removed
+    view.removeFromSuperview()
+    host.madePresentation.isCovered = true
+  }
+
+  /// Puts the presenter's view where it was, if it is not there.
+  private func putBackHostView() {
+    presentingViewController.presentation?.isCovered = false
+    removedView?.putBack()
+  }
+
+  private func takeAway() {
+    presentedView?.removeFromSuperview()
+    container?.removeFromSuperview()
+    container = nil
+  }
+
+  private func moveFocus(to controller: UIViewController) {
+    guard let window = controller.viewIfLoaded?.window else { return }
+    window.focusSystem?.requestFocusUpdate(to: controller)
+  }
+
+  private func restoreFirstResponder() {
+    previousFirstResponder?.becomeFirstResponder()
+    previousFirstResponder = nil
+  }
+
+  // MARK: The user
+
+  /// Dismisses the controller for the user, if nothing objects.
+  func dismissForUser() {
+    guard isDismissedByUser, !isDismissing, presentedViewController.presentation?.presented == nil
+    else { return }
+    guard mayBeDismissedByUser else { return dismissalWasRefused() }
+    reporter?.presentationControllerWillDismiss(reported)
+    // It may be the last that holds the controller.
+    let presented = presentedViewController
+    presentingViewController.dismiss(animated: true) { [self] in
+      withExtendedLifetime(presented) { reporter?.presentationControllerDidDismiss(reported) }
+    }
+  }
+
+  /// Whether the controller and the delegate let the user dismiss it.
+  var mayBeDismissedByUser: Bool {
+    !presentedViewController.isModalInPresentation
+      && reporter?.presentationControllerShouldDismiss(reported) ?? true
+  }
+
+  func dismissalWasRefused() { reporter?.presentationControllerDidAttemptToDismiss(reported) }
+
+  /// The presentation that the delegate knows: the one that was asked for.
+  var reported: UIPresentationController { declared ?? self }
+  /// The delegate of what was asked for.
+  var reporter: (any UIAdaptivePresentationControllerDelegate)? { reported.delegate }
+}
+
+/// A view that is out of the window, and where it was.
+@MainActor
+struct RemovedView {
+  private let view: UIView
+  private let superview: UIView
+  private let index: Int
+  private let fillsSuperview: Bool
+
+  /// Records where a view is; nil if it is nowhere.
+  init?(_ view: UIView?) {
+    guard let view, let superview = view.superview else { return nil }
+    self.view = view
+    self.superview = superview
+    index = superview.subviews.firstIndex(of: view) ?? 0
+    fillsSuperview = view.frame == superview.bounds
+  }
+
+  /// Puts the view where it was, if it is not there.
+  func putBack() {
+    guard view.superview !== superview else { return }
+    superview.insertSubview(view, at: index)
+    // The window may have another size by now.
+    if fillsSuperview { view.frame = superview.bounds }
+    view.layoutIfNeeded()
+  }
+}

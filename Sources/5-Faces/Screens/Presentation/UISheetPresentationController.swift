@@ -1,0 +1,237 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+/// Shows a controller in a sheet: at the lower edge of a narrow window, in the middle of a wide one.
+///
+/// The sheet rests at one of its ``detents``. A touch that is dragged moves it from one to the next, and
+/// dismisses it below the lowest one; so does a tap beside it. In a window of compact height the sheet
+/// covers everything.
+///
+/// > Note: Differs from UIKit: what is behind keeps its size, and does not step back.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// The view around the controller's, which has the corners and the grabber.
+  private(set) lazy var sheet = SheetView(of: self)
+  private let dimming = UIView()
+  private lazy var drag = SheetDrag(of: self)
+  private var ownDetents = [Detent.large()]
+  private var selection: Detent.Identifier?
+  /// The place of a sheet under a touch: how high it is, and how far it is moved down; nil at rest.
+  var draggedPlace: (height: CGFloat, offset: CGFloat)?
+
+  /// The places where the sheet rests, in any order; none are as one ``Detent/large()``, which it has
+  /// at first.
+  open var detents: [Detent] {
+    get { ownDetents }
+    set {
+      ownDetents = newValue
+      invalidateDetents()
+    }
+  }
+  /// The detent at which the sheet rests; nil for the lowest one. A drag changes it.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    get { selection }
+    set {
+      guard newValue != selection else { return }
+      selection = newValue
+      invalidateDetents()
+    }
+  }
+  /// The highest detent at which what is behind is not dimmed and takes touches; nil for none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { invalidateDetents() }
+  }
+  /// A Boolean value that says whether a scroll view in the sheet that is at its upper end moves the
+  /// sheet up before it scrolls; true unless set.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// A Boolean value that says whether the sheet shows a grabber at its upper edge.
+  open var prefersGrabberVisible = false { didSet { sheet.showsGrabber = prefersGrabberVisible } }
+  /// The radius of the sheet's corners, in points; nil for the system's, 10.
+  open var preferredCornerRadius: CGFloat? { didSet { container?.setNeedsLayout() } }
+  /// A Boolean value that says whether the sheet is at the lower edge also in a container of compact
+  /// height, rather than over all of it.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
+  /// A Boolean value that says whether a sheet at the lower edge of a container of compact height is as
+  /// wide as the controller's `preferredContentSize`.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { invalidateDetents() }
+  }
+
+  /// Changes properties of the sheet over time.
+  ///
+  /// - Parameter changes: Sets properties, such as ``selectedDetentIdentifier``; the sheet goes to its
+  ///   new place in 0.5 seconds of the window's time.
+  open func animateChanges(_ changes: () -> Void) {
+    UIView.animate(
+      withDuration: SheetMetrics.settlingDuration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0,
+      animations: {
+        changes()
+        container?.setNeedsLayout()
+        container?.layoutIfNeeded()
+      })
+  }
+
+  /// Asks for the values of custom detents again.
+  open func invalidateDetents() { container?.setNeedsLayout() }
+
+  /// The view of the sheet, around the controller's.
+  open override var presentedView: UIView? { sheet }
+
+  /// The frame of the sheet at its selected detent.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    sheetLayout.frame(height: restingHeight)
+  }
+
+  /// Shows the dimming behind the sheet.
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    dimming.backgroundColor = SheetMetrics.dimming
+    dimming.isUserInteractionEnabled = false
+    dimming.alpha = 0
+    container?.addSubview(dimming)
+    sheet.addGestureRecognizer(drag.recognizer)
+    sheet.takeContents()
+  }
+
+  /// Takes the dimming away.
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    draggedPlace = nil
+    if completed {
+      dimming.removeFromSuperview()
+      sheet.removeContents()
+    } else {
+      container?.setNeedsLayout()
+    }
+  }
+
+  /// Returns the size of the sheet in a container.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let layout = layout(in: CGRect(origin: .zero, size: parentSize))
+    return layout.frame(height: height(of: selectedDetent(in: layout), in: layout)).size
+  }
+
+  // MARK: What the kind of presentation does
+
+  override var isDismissedByUser: Bool { true }
+
+  override func backgroundWasTapped() { dismissForUser() }
+
+  override var coversWhatIsBehind: Bool { !isUndimmed(at: restingHeight) }
+
+  override func passesTouch(at point: CGPoint) -> Bool {
+    isUndimmed(at: draggedPlace?.height ?? restingHeight)
+  }
+
+  override func layOutPresentedView() {
+    guard let container else { return }
+    let layout = sheetLayout
+    dimming.frame = container.bounds
+    let height = draggedPlace?.height ?? restingHeight
+    let frame = layout.frame(height: height, offset: draggedPlace?.offset ?? 0)
+    // While it comes and goes the sheet is moved by its transform.
+    sheet.bounds = CGRect(origin: .zero, size: frame.size)
+    sheet.center = CGPoint(x: frame.midX, y: frame.midY)
+    sheet.update(layout.kind, radius: preferredCornerRadius ?? SheetMetrics.cornerRadius)
+    container.accessibilityViewIsModal = coversWhatIsBehind
+    if transition == nil { dimming.alpha = dimmingAlpha }
+  }
+
+  override func changeAlongside(isPresenting: Bool) {
+    dimming.alpha = isPresenting ? dimmingAlpha : 0
+  }
+
+  // MARK: Places
+
+  /// The places of the sheet in its container.
+  var sheetLayout: SheetLayout { layout(in: container?.bounds ?? .zero) }
+
+  private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private func layout(in bounds: CGRect) -> SheetLayout {
+    SheetLayout(
+      in: bounds, container?.safeAreaInsets ?? .zero,
+      isWide: traitCollection.horizontalSizeClass == .regular, isLow: isLow,
+      SheetLayout.Request(
+        isForm: style == .formSheet, preferredSize: preferredContentSize,
+        attachesInLowContainers: prefersEdgeAttachedInCompactHeight,
+        followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached))
+  }
+
+  /// The detents that there are here with the heights of the sheet at them, the lowest first.
+  var restingPlaces: [(detent: Detent, height: CGFloat)] { restingPlaces(in: sheetLayout) }
+
+  private func restingPlaces(in layout: SheetLayout) -> [(detent: Detent, height: CGFloat)] {
+    let context = DetentContext(layout, traitCollection, isLow: isLow)
+    let places = (ownDetents.isEmpty ? [Detent.large()] : ownDetents).compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent, layout.height(of: $0)) }
+    }
+    guard !places.isEmpty else { return [(Detent.large(), layout.largest.height)] }
+    return places.sorted { $0.1 < $1.1 }
+  }
+
+  private func selectedDetent(in layout: SheetLayout) -> Detent? {
+    restingPlaces(in: layout).first { $0.detent.identifier == selection }?.detent
+  }
+
+  private func height(of detent: Detent?, in layout: SheetLayout) -> CGFloat {
+    let places = restingPlaces(in: layout)
+    return (places.first { $0.detent === detent } ?? places.first)?.height ?? layout.largest.height
+  }
+
+  /// The height of the sheet at rest.
+  var restingHeight: CGFloat {
+    let layout = sheetLayout
+    return height(of: selectedDetent(in: layout), in: layout)
+  }
+
+  /// The greatest height at which what is behind is not dimmed; nil if it always is.
+  private var undimmedHeight: CGFloat? {
+    guard let largestUndimmedDetentIdentifier else { return nil }
+    return restingPlaces.first { $0.detent.identifier == largestUndimmedDetentIdentifier }?.height
+  }
+
+  private func isUndimmed(at height: CGFloat) -> Bool {
+    undimmedHeight.map { height <= $0 } ?? false
+  }
+
+  /// The opacity of the dimming: between the highest place without it and the next one it grows with
+  /// the sheet, and it fades as the sheet is dragged away.
+  private var dimmingAlpha: CGFloat {
+    let (height, offset) = draggedPlace ?? (restingHeight, 0)
+    var alpha: CGFloat = 1
+    if let undimmedHeight {
+      let next = restingPlaces.first { $0.height > undimmedHeight }?.height
+      alpha = next.map { min(1, max(0, (height - undimmedHeight) / ($0 - undimmedHeight))) } ?? 0
+    }
+    return height > 0 ? alpha * max(0, 1 - max(0, offset) / height) : alpha
+  }
+
+  /// Selects the detent that the sheet was dragged to.
+  func select(_ detent: Detent) {
+    guard detent.identifier != selection, restingPlaces.count > 1 || selection != nil else {
+      return
+    }
+    let isSame = selection == nil && detent === restingPlaces.first?.detent
+    selection = detent.identifier
+    guard !isSame else { return }
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}
+
+/// Methods that respond to what happens to a sheet. All are optional.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called when a drag has brought the sheet to another detent; not for changes by code.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
