@@ -42,14 +42,14 @@ final class PresentationContainerView: UIView {
     if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), let owner,
       owner.isDismissedByUser
     {
-      return owner.dismissForUser()
+      return owner.escape()
     }
     super.pressesBegan(presses, with: event)
   }
 
   override func accessibilityPerformEscape() -> Bool {
     guard let owner, owner.isDismissedByUser else { return false }
-    owner.dismissForUser()
+    owner.escape()
     return true
   }
 }

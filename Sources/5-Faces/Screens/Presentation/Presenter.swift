@@ -167,6 +167,9 @@ extension UIViewController {
     _ style: UIModalPresentationStyle, presenting host: UIViewController?,
     source: UIViewController?
   ) -> UIPresentationController {
+    if self is UIAlertController, style != .none {
+      return AlertPresentation(presented: self, presenting: host, style)
+    }
     switch style {
     case .fullScreen, .currentContext:
       return FullScreenPresentation(presented: self, presenting: host, style)

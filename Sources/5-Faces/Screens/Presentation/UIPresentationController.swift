@@ -166,6 +166,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether the user can dismiss the controller at all: by a touch, a key, or a screen reader.
   var isDismissedByUser: Bool { false }
 
+  /// Leaves the controller for the Escape key, and for a screen reader.
+  func escape() { dismissForUser() }
+
   /// The animator for a way of coming and going.
   func makeAnimator(
     _ transitionStyle: UIModalTransitionStyle, isPresenting: Bool
