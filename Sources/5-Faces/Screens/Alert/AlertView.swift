@@ -26,14 +26,19 @@ final class AlertView: UIView {
 
   private var style: UIAlertController.Style { owner?.preferredStyle ?? .alert }
 
+  /// Whether the alert is in a popover, where a touch outside cancels.
+  var isInPopover = false { didSet { if isInPopover != oldValue { show() } } }
+
   /// Whether the action that cancels has a card of its own.
-  private var splitsCancel: Bool { style == .actionSheet && owner?.cancelAction != nil }
+  private var splitsCancel: Bool {
+    style == .actionSheet && owner?.cancelAction != nil && !isInPopover
+  }
 
   /// Shows what the controller says.
   func show() {
     guard let owner else { return }
     let others = owner.actions.filter { $0.style != .cancel }
-    let cancel = owner.cancelAction.map { [$0] } ?? []
+    let cancel = isInPopover ? [] : owner.cancelAction.map { [$0] } ?? []
     let choose = { [weak owner] (action: UIAlertAction) -> Void in
       owner?.choose(action)
     }

@@ -129,6 +129,7 @@ final class Presenter: ControllerPresenter {
     // What was set of the presentation that was asked for holds for the next time, too.
     let presentation = presented.presentation?.controller as? UIPresentationController
     presented.presentation?.controller = presentation?.reported
+    presentation?.declared = nil
   }
 }
 
@@ -142,8 +143,12 @@ extension UIViewController {
     own.setPresenter(host)
     let adapted = own.styleToShow
     guard adapted != .none, adapted != own.presentationStyle else { return own }
-    let other = makePresentation(adapted, presenting: host, source: source)
+    let sheet = (own as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+    let isSheet = [.automatic, .pageSheet, .formSheet].contains(adapted)
+    var other = makePresentation(adapted, presenting: host, source: source)
+    if isSheet, let sheet, !(self is UIAlertController) { other = sheet }
     other.declared = own
+    other.setPresenter(host)
     other.source = source
     return other
   }
@@ -167,7 +172,7 @@ extension UIViewController {
     _ style: UIModalPresentationStyle, presenting host: UIViewController?,
     source: UIViewController?
   ) -> UIPresentationController {
-    if self is UIAlertController, style != .none {
+    if self is UIAlertController, style != .popover, style != .none {
       return AlertPresentation(presented: self, presenting: host, style)
     }
     switch style {
@@ -181,8 +186,10 @@ extension UIViewController {
       return made ?? UIPresentationController(presented: self, presenting: host, style)
     case .automatic, .pageSheet:
       return UISheetPresentationController(presented: self, presenting: host, .pageSheet)
-    case .formSheet, .popover:
+    case .formSheet:
       return UISheetPresentationController(presented: self, presenting: host, style)
+    case .popover:
+      return UIPopoverPresentationController(presented: self, presenting: host, style)
     case .none:
       programmerError(
         "The modal presentation style of \(type(of: self)) is none, which shows nothing. Set another."

@@ -227,11 +227,14 @@ extension UIPresentationController {
     guard isDismissedByUser, !isDismissing, presentedViewController.presentation?.presented == nil
     else { return }
     guard mayBeDismissedByUser else { return dismissalWasRefused() }
-    reporter?.presentationControllerWillDismiss(reported)
+    let reported = reported
+    reported.delegate?.presentationControllerWillDismiss(reported)
     // It may be the last that holds the controller.
     let presented = presentedViewController
-    presentingViewController.dismiss(animated: true) { [self] in
-      withExtendedLifetime(presented) { reporter?.presentationControllerDidDismiss(reported) }
+    presentingViewController.dismiss(animated: true) {
+      withExtendedLifetime(presented) {
+        reported.delegate?.presentationControllerDidDismiss(reported)
+      }
     }
   }
 

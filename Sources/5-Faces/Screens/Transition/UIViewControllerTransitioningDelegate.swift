@@ -69,6 +69,8 @@ extension UIViewController {
 
   /// The sheet that the controller is shown in, or will be; nil in another style.
   public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
+    let controller = presentationController
+    return controller as? UISheetPresentationController
+      ?? (controller as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
   }
 }

@@ -172,6 +172,9 @@ extension FrameworkNames {
     navigationController(_:interactionControllerFor:)
     navigationController(_:willShow:animated:)
     """,
+    "UIPopoverPresentationControllerDelegate": """
+    prepareForPopoverPresentation(_:)
+    """,
     "UISceneDelegate": """
     scene(_:openURLContexts:)
     scene(_:willConnectTo:options:)

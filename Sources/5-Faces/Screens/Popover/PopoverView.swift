@@ -1,0 +1,115 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// The bubble of a popover: its outline with the arrow, and the view of the controller in its body.
+final class PopoverView: UIView {
+  private weak var owner: UIPopoverPresentationController?
+  private let clip = UIView()
+  private var place: PopoverLayout?
+
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+
+  init(of owner: UIPopoverPresentationController) {
+    self.owner = owner
+    super.init(frame: .zero)
+    // As in UIKit: contents are as narrow as on a phone, and their colours lighter in the dark.
+    traitOverrides.horizontalSizeClass = .compact
+    traitOverrides.userInterfaceLevel = .elevated
+    clip.clipsToBounds = true
+    clip.layer.cornerRadius = PopoverMetrics.cornerRadius
+    clip.layer.cornerCurve = .continuous
+    addSubview(clip)
+    layer.shadowColor = .black
+    layer.shadowOpacity = PopoverMetrics.shadowOpacity
+    layer.shadowRadius = PopoverMetrics.shadowRadius
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  private var contents: UIView? { owner?.presentedViewController.viewIfLoaded }
+
+  /// Takes the view of the controller in.
+  func takeContents() {
+    guard let view = owner?.presentedViewController.view, view.superview !== clip else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.transform = .identity
+    view.frame = clip.bounds
+    clip.addSubview(view)
+  }
+
+  /// Gives the view of the controller up.
+  func removeContents() {
+    if let view = contents, view.superview === clip { view.removeFromSuperview() }
+  }
+
+  /// Takes a place.
+  func show(_ place: PopoverLayout) {
+    let frame = place.frame
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    self.place = place
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let place else { return }
+    let frame = place.frame
+    clip.frame = place.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    if let view = contents, view.superview === clip, view.frame != clip.bounds {
+      view.frame = clip.bounds
+    }
+    showOutline()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showOutline()
+  }
+
+  private func showOutline() {
+    guard let shape = layer as? CAShapeLayer, let place else { return }
+    let frame = place.frame
+    let body = place.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    let path = UIBezierPath(roundedRect: body, cornerRadius: PopoverMetrics.cornerRadius)
+    addArrow(to: path, at: CGPoint(x: place.arrow.x - frame.minX, y: place.arrow.y - frame.minY))
+    shape.path = path.cgPath
+    let color = owner?.backgroundColor ?? contents?.backgroundColor ?? .systemBackground
+    shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Adds the arrow, which points away from the body.
+  private func addArrow(to path: UIBezierPath, at base: CGPoint) {
+    guard let direction = place?.direction, direction != .unknown else { return }
+    let (half, height) = (PopoverMetrics.arrowBase / 2, PopoverMetrics.arrowHeight)
+    let along: CGVector
+    let out: CGVector
+    switch direction {
+    case .up: (along, out) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1))
+    case .down: (along, out) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1))
+    case .left: (along, out) = (CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0))
+    default: (along, out) = (CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0))
+    }
+    func point(_ a: CGFloat, _ b: CGFloat) -> CGPoint {
+      CGPoint(
+        x: base.x + along.dx * a * half + out.dx * b * height,
+        y: base.y + along.dy * a * half + out.dy * b * height)
+    }
+    // The base lies a little inside, so that no line is seen between the two; the tip is round.
+    path.move(to: point(-1, -0.05))
+    path.addLine(to: point(-1, 0))
+    path.addCurve(
+      to: point(0, 1), controlPoint1: point(-0.45, 0.1), controlPoint2: point(-0.3, 1))
+    path.addCurve(
+      to: point(1, 0), controlPoint1: point(0.3, 1), controlPoint2: point(0.45, 0.1))
+    path.addLine(to: point(1, -0.05))
+    path.close()
+  }
+}

@@ -1,0 +1,212 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import Views
+
+/// The directions in which the arrow of a popover points.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The directions as bits, with UIKit's values.
+  public let rawValue: UInt
+  /// Creates directions from bits, with UIKit's values.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The arrow points up: the popover is below its source.
+  public static let up = Self(rawValue: 1 << 0)
+  /// The arrow points down.
+  public static let down = Self(rawValue: 1 << 1)
+  /// The arrow points left.
+  public static let left = Self(rawValue: 1 << 2)
+  /// The arrow points right.
+  public static let right = Self(rawValue: 1 << 3)
+  /// All four.
+  public static let any: Self = [.up, .down, .left, .right]
+  /// The direction of a popover that is not shown, or has no arrow.
+  public static let unknown = Self(rawValue: UInt(Int.max))
+}
+
+/// Shows a controller in a popover: a bubble that points at a view or at an item of a bar.
+///
+/// The popover is as large as the controller's `preferredContentSize`, or 320 × 480, and stands on the
+/// first permitted side where it fits: below, above, right or left of its source. In a window of compact
+/// width the controller is in a sheet, ``adaptiveSheetPresentationController``, unless the delegate
+/// answers `none` to `adaptivePresentationStyle(for:)`. A touch outside dismisses it.
+///
+/// > Note: Differs from UIKit: what is shown does not change from a popover into a sheet or back while
+/// > it is; the width of the window counts when it is presented.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The bubble around the controller's view.
+  private(set) lazy var bubble = PopoverView(of: self)
+  private var place: PopoverLayout?
+
+  /// The sheet in which the controller is in a window of compact width.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presented: presentedViewController, presenting: presentingViewController, .formSheet)
+
+  /// The view that ``sourceRect`` is in.
+  open weak var sourceView: UIView? { didSet { container?.setNeedsLayout() } }
+  /// The rectangle that the popover points at, in the coordinates of ``sourceView``; null for all of
+  /// that.
+  open var sourceRect = CGRect.null { didSet { container?.setNeedsLayout() } }
+  /// The item of a bar that the popover points at; nil for ``sourceView``.
+  open var barButtonItem: UIBarButtonItem? { didSet { container?.setNeedsLayout() } }
+  /// The directions in which the arrow may point; none cover the source without an arrow.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { container?.setNeedsLayout() }
+  }
+  /// The views that get touches although they are outside of the popover; nil for none.
+  open var passthroughViews: [UIView]?
+  /// The colour of the popover and its arrow; nil for that of the controller's view.
+  open var backgroundColor: UIColor? { didSet { bubble.setNeedsLayout() } }
+  /// The least distances from the edges of the window, in points: 10 unless set. The safe area is kept
+  /// free in any case.
+  open var popoverLayoutMargins = UIEdgeInsets(
+    top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin,
+    right: PopoverMetrics.margin)
+  {
+    didSet { container?.setNeedsLayout() }
+  }
+  /// The direction in which the arrow points; `unknown` while the popover is not shown.
+  open var arrowDirection: UIPopoverArrowDirection { place?.direction ?? .unknown }
+
+  /// The style in some traits: a page sheet in those of compact width.
+  open override func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+  }
+
+  /// The bubble, around the controller's view.
+  open override var presentedView: UIView? { bubble }
+
+  /// The frame of the bubble with its arrow.
+  open override var frameOfPresentedViewInContainerView: CGRect { solve()?.frame ?? .zero }
+
+  /// Finds what the popover points at.
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    (delegate as? any UIPopoverPresentationControllerDelegate)?
+      .prepareForPopoverPresentation(self)
+    if sourceInContainer == nil {
+      programmerError(
+        "UIPopoverPresentationController (of \(type(of: presentedViewController))) should have a "
+          + "sourceView or barButtonItem in the window before the presentation occurs.")
+    }
+    (presentedViewController.view as? AlertView)?.isInPopover = true
+    bubble.takeContents()
+  }
+
+  /// Gives the controller's view up.
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    guard completed else { return }
+    bubble.removeContents()
+    place = nil
+    (presentedViewController.viewIfLoaded as? AlertView)?.isInPopover = false
+  }
+
+  /// Returns the size of the controller's view in the popover.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { contentSize }
+
+  // MARK: What the kind of presentation does
+
+  override func layOutPresentedView() {
+    guard let place = solve() else { return }
+    self.place = place
+    bubble.show(place)
+  }
+
+  override var isDismissedByUser: Bool { true }
+
+  override func backgroundWasTapped() { escape() }
+
+  override func escape() {
+    if let alert = presentedViewController as? UIAlertController, let action = alert.cancelAction {
+      return alert.choose(action)
+    }
+    dismissForUser()
+  }
+
+  override func passesTouch(at point: CGPoint) -> Bool {
+    guard let container, let window = container.window else { return false }
+    return (passthroughViews ?? []).contains { view in
+      view.window === window && view.bounds.contains(container.convert(point, to: view))
+    }
+  }
+
+  override func makeAnimator(
+    _ transitionStyle: UIModalTransitionStyle, isPresenting: Bool
+  ) -> any UIViewControllerAnimatedTransitioning {
+    CoverTransition(.crossDissolve, isPresenting: isPresenting)
+  }
+
+  // MARK: Place
+
+  private var contentSize: CGSize {
+    if let alert = presentedViewController.viewIfLoaded as? AlertView {
+      let width = PopoverMetrics.alertWidth
+      return CGSize(
+        width: width, height: alert.height(for: width, limit: .greatestFiniteMagnitude))
+    }
+    var size = preferredContentSize
+    if size == .zero, let navigation = presentedViewController as? UINavigationController {
+      size = navigation.topViewController?.preferredContentSize ?? .zero
+    }
+    return CGSize(
+      width: size.width > 0 ? size.width : PopoverMetrics.size.width,
+      height: size.height > 0 ? size.height : PopoverMetrics.size.height)
+  }
+
+  /// What the popover points at, in the container's coordinates; nil if that is not in the window.
+  private var sourceInContainer: CGRect? {
+    guard let container, let window = container.window else { return nil }
+    if let barButtonItem {
+      return window.button(of: barButtonItem).map { container.convert($0.bounds, from: $0) }
+    }
+    guard let sourceView, sourceView.window === window else { return nil }
+    return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+  }
+
+  private func solve() -> PopoverLayout? {
+    guard let container else { return nil }
+    // What it points at may have left the window meanwhile.
+    guard let source = sourceInContainer ?? place.map({ CGRect(origin: $0.arrow, size: .zero) })
+    else { return nil }
+    let (safe, margins) = (container.safeAreaInsets, popoverLayoutMargins)
+    let space = container.bounds.inset(
+      by: UIEdgeInsets(
+        top: max(safe.top, margins.top), left: max(safe.left, margins.left),
+        bottom: max(safe.bottom, margins.bottom), right: max(safe.right, margins.right)))
+    return PopoverLayout(contentSize, at: source, in: space, permittedArrowDirections)
+  }
+}
+
+/// Methods that prepare a popover. All are optional.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is shown, to say what it points at.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIViewController {
+  /// The popover that the controller is shown in, or will be; nil in another style. In a window of
+  /// compact width it is the popover that a sheet stands for.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    let controller = presentationController
+    return (controller?.reported ?? controller) as? UIPopoverPresentationController
+  }
+}
+
+extension UIView {
+  /// The button of a bar's item in the view; nil if it is in none.
+  fileprivate func button(of item: UIBarButtonItem) -> UIView? {
+    if let button = self as? BarButtonView, button.item === item { return button }
+    return subviews.lazy.compactMap { $0.button(of: item) }.first
+  }
+}
