@@ -65,29 +65,6 @@ struct StoryboardInputTests {
     )
   }
 
-  @Test(.waitsForProcesses, arguments: ["presentation", "modal", "popoverPresentation"])
-  func `A segue that presents stops when it is triggered`(kind: String) async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { [kind] in
-      try await MainActor.run {
-        let storyboard = try StoryboardFolder.storyboard(
-          StoryboardFolder.scene(
-            "A", connections: StoryboardFolder.segue(kind, to: "B", "identifier=\"open\""))
-            + StoryboardFolder.scene("B"), initial: "A")
-        storyboard.instantiateInitialViewController()?
-          .performSegue(withIdentifier: "open", sender: nil)
-      }
-    }
-    #expect(
-      stopMessage(result).contains(
-        """
-        the segue "open" presents its controller, and controllers cannot be presented here; make it \
-        a show segue
-        """))
-    #expect(stopMessage(result).contains("Main.storyboard:8: "))
-  }
-
   @Test(.waitsForProcesses) func `A segue of an unknown kind stops when it is triggered`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {

@@ -88,6 +88,16 @@ package protocol ControllerPresenter: AnyObject {
     completion: (() -> Void)?)
   static func dismiss(
     from source: UIViewController, animated: Bool, completion: (() -> Void)?)
+  /// Says what the popover of a controller points at that a segue presents.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - anchor: A view or an item of a bar; nil for the middle of the source's view.
+  ///   - source: The controller of the segue.
+  ///   - directions: The directions in which the arrow may point, as bits; nil for any.
+  static func setPopover(
+    of controller: UIViewController, at anchor: AnyObject?, from source: UIViewController,
+    directions: UInt?)
   /// Ends at once what a controller presents, whose window does not show it any more.
   static func endPresentations(by controller: UIViewController)
 }

@@ -11,12 +11,21 @@ extension NibSteps {
     let includesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars", otherwise: false)
     let edges = element.child(for: "edgesForExtendedLayout").map(\.edges)
     let size = element.size(for: "preferredContentSize")
+    let style = element.presentationStyle
+    let transitionStyle = element.transitionStyle
+    let definesContext = element.flag("definesPresentationContext", otherwise: false)
+    let providesStyle = element.flag(
+      "providesPresentationContextTransitionStyle", otherwise: false)
     return { controller, _ in
       if let title { controller.title = title }
       controller.hidesBottomBarWhenPushed = hidesBottomBar
       controller.extendedLayoutIncludesOpaqueBars = includesOpaqueBars
       if let edges { controller.edgesForExtendedLayout = edges }
       if let size { controller.preferredContentSize = size }
+      if let style { controller.modalPresentationStyle = style }
+      if let transitionStyle { controller.modalTransitionStyle = transitionStyle }
+      if definesContext { controller.definesPresentationContext = true }
+      if providesStyle { controller.providesPresentationContextTransitionStyle = true }
     }
   }
 

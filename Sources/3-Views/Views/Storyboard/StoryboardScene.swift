@@ -85,6 +85,11 @@ package final class StoryboardScene {
         guard let id = segue.container, let container = object(id) as? UIView else { continue }
         segue.embed(in: container)
       }
+      for segue in segues where segue.kind == .presentation {
+        if let id = segue.presentation.anchorIdentifier {
+          segue.presentation.anchor = object(id)
+        }
+      }
     }
   }
 

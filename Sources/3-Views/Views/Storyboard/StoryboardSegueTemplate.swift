@@ -16,6 +16,8 @@ package final class StoryboardSegueTemplate: NSObject {
 
   let element: InterfaceElement
   let kind: InterfaceSegueKind
+  /// What the document says of the presentation, if the segue presents.
+  private(set) lazy var presentation = SeguePresentation(NibElement(element, recipe))
   private weak var scene: StoryboardScene?
   private let recipe: NibRecipe
 
@@ -69,18 +71,13 @@ package final class StoryboardSegueTemplate: NSObject {
     guard let source = scene?.controller else { return }
     switch kind {
     case .unwind: unwind(source, sender)
-    case .presentation:
-      programmerError(
-        element.error(
-          "the segue \"\(name)\" presents its controller, and controllers cannot be presented here; "
-            + "make it a show segue"
-        ).description)
     case .unknown:
       programmerError(
         element.error("the segue \"\(name)\" has the unknown kind \"\(element["kind"] ?? "")\"")
           .description)
-    case .show, .showDetail, .embed, .relationship, .custom:
+    case .show, .showDetail, .presentation, .embed, .relationship, .custom:
       guard let destination = makeDestination(sender: sender) else { return }
+      if kind == .presentation { presentation.prepare(destination, from: source, sender) }
       let segue = makeSegue(from: source, to: destination)
       segue.defaultHandler = handler(from: source, to: destination, sender)
       source.prepare(for: segue, sender: sender)
@@ -94,6 +91,10 @@ package final class StoryboardSegueTemplate: NSObject {
     switch kind {
     case .show: { source.show(destination, sender: sender) }
     case .showDetail: { source.showDetailViewController(destination, sender: sender) }
+    case .presentation:
+      { [isAnimated = presentation.isAnimated] in
+        source.present(destination, animated: isAnimated && UIView.areAnimationsEnabled)
+      }
     default: nil
     }
   }

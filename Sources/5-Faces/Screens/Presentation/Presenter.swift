@@ -118,6 +118,24 @@ final class Presenter: ControllerPresenter {
     front.madePresentation.presenting = host
   }
 
+  static func setPopover(
+    of controller: UIViewController, at anchor: AnyObject?, from source: UIViewController,
+    directions: UInt?
+  ) {
+    guard let popover = controller.popoverPresentationController else { return }
+    if let item = anchor as? UIBarButtonItem {
+      popover.barButtonItem = item
+    } else if let view = anchor as? UIView {
+      popover.sourceView = view
+    } else if let view = source.viewIfLoaded {
+      popover.sourceView = view
+      popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    }
+    if let directions {
+      popover.permittedArrowDirections = UIPopoverArrowDirection(rawValue: directions)
+    }
+  }
+
   static func endPresentations(by controller: UIViewController) {
     dismiss(from: controller, animated: false, completion: nil)
   }

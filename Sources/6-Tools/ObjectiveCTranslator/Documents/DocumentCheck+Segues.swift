@@ -11,7 +11,7 @@ extension DocumentCheck {
   mutating func checkSegue(_ segue: InterfaceElement) {
     switch InterfaceSegueKind(segue["kind"]) {
     case .unwind: checkUnwinding(segue)
-    case .presentation:
+    case .presentation where document.platform == .macOS:
       warn(
         at: segue,
         "controllers cannot be presented here; the segue stops when it is triggered")
