@@ -45,6 +45,7 @@ let catalogue: [any Sample.Type] = [
   LayerAnimationsViewController.self,
   RefreshViewController.self,
   ZoomViewController.self,
+  PresentationViewController.self,
   FocusViewController.self,
   ReorderDragViewController.self,
   DragBetweenViewController.self,
