@@ -176,6 +176,37 @@ struct LayerAnimationCallTests {
     #expect(log.lines == ["opacity starts 3.0", "opacity ends 4.0"])
   }
 
+  @Test func `A layer that leaves its window loses its animations`() {
+    let forever = fade(1)
+    forever.repeatCount = .infinity
+    layer.add(forever, forKey: "a")
+    window.advance(to: 0.5)
+    layer.removeFromSuperlayer()
+    view.layer.addSublayer(layer)
+    window.advance(to: 0.75)
+    #expect(opacity == 0.75, "it is where it was")
+    view.removeFromSuperview()
+    window.advance(to: 2)
+    #expect(log.lines == ["opacity starts 0.0", "opacity is stopped 0.75"])
+    #expect(layer.animationKeys() == nil && opacity == 1 && !window.isAnimating)
+  }
+
+  @Test func `The animations of a layer that is gone end`() {
+    weak var gone: CALayer?
+    do {
+      let layer = CALayer()
+      view.layer.addSublayer(layer)
+      let forever = fade(1)
+      forever.repeatCount = .infinity
+      layer.add(forever, forKey: nil)
+      layer.removeFromSuperlayer()
+      gone = layer
+    }
+    #expect(gone == nil)
+    window.advance(to: 1)
+    #expect(!window.isAnimating && log.lines == ["opacity is stopped 0.0"])
+  }
+
   // MARK: Time of layers
 
   @Test func `The time of a layer is stopped and goes on`() {

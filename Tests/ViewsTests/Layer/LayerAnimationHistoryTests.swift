@@ -23,7 +23,7 @@ struct LayerAnimationHistoryTests {
     var isAdditive: Bool
     var fill: CAMediaTimingFillMode
     var isRemovedAtEnd: Bool
-    /// The number of times that its end was told.
+    /// The number of times that it ended.
     var endCount = 0
 
     var end: Double { begin + duration * (goesBack ? 2 : 1) * runs }

@@ -27,7 +27,7 @@ public protocol CAMediaTiming: AnyObject {
   var repeatDuration: CFTimeInterval { get set }
   /// A Boolean value that says whether each run goes back as well, which takes the duration once more.
   var autoreverses: Bool { get set }
-  /// What is shown before the beginning and after the end; ``CAMediaTimingFillMode/removed`` unless set.
+  /// The mode in which it is shown before the beginning and after the end; ``CAMediaTimingFillMode/removed`` unless set.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -47,7 +47,8 @@ public protocol CAMediaTiming: AnyObject {
 /// ```
 ///
 /// Time is the window's: `UIWindow.advance(to:)` moves it. An animation of a layer that is in no window
-/// begins when the window that it comes into goes on.
+/// begins when the window that it comes into goes on, and one of a layer that has left its window is
+/// removed then.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming {
   /// Creates an animation with the default values.
@@ -68,7 +69,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var repeatDuration: CFTimeInterval = 0
   /// A Boolean value that says whether each run goes back as well.
   open var autoreverses = false
-  /// What is shown before the beginning and after the end.
+  /// The mode in which it is shown before the beginning and after the end.
   open var fillMode: CAMediaTimingFillMode = .removed
 
   /// The progress over one run; nil, as by default, for one of one speed.
@@ -110,8 +111,8 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - anim: The animation that was added.
-  ///   - flag: True at its end; false where it was removed before, of which it is told as soon as the
-  ///     window's time goes on.
+  ///   - flag: True at its end; false where it was removed before, which the delegate learns as soon as
+  ///     the window's time goes on.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

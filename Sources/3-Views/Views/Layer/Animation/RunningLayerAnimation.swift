@@ -33,6 +33,8 @@ final class RunningLayerAnimation {
 
   /// Those that wait for a window.
   private static var waiting: [RunningLayerAnimation] = []
+  /// Those that are under way, in all windows.
+  private static var running: [RunningLayerAnimation] = []
 
   init(_ animation: CAAnimation, key: String?, motion: LayerMotion, of layer: CALayer) {
     self.animation = animation
@@ -51,8 +53,13 @@ final class RunningLayerAnimation {
     begin(in: window)
   }
 
-  /// Begins what waited for a window; whatever belongs to no layer any more is forgotten.
-  static func beginWaiting(in window: UIWindow) {
+  /// Removes the animations of layers that have left a window, and begins those of layers that have come
+  /// into it.
+  static func update(in window: UIWindow) {
+    for animation in running where animation.hasLeft(window) {
+      animation.layer?.forget(animation)
+      animation.wasRemoved()
+    }
     guard !waiting.isEmpty else { return }
     let all = waiting
     waiting = all.filter { $0.layer != nil && $0.layer?.treeWindow !== window }
@@ -61,8 +68,16 @@ final class RunningLayerAnimation {
     }
   }
 
+  /// Whether it runs in a window that its layer is not in any more, or that is gone itself.
+  private func hasLeft(_ window: UIWindow) -> Bool {
+    guard case .running(let run) = phase else { return false }
+    guard let own = run.window else { return true }
+    return own === window && layer?.treeWindow !== window
+  }
+
   private func begin(in window: UIWindow) {
     guard let layer else { return }
+    Self.running.append(self)
     phase = .running(Run(window: window, motion: started(in: window, layer)))
     schedule()
   }
@@ -114,6 +129,7 @@ final class RunningLayerAnimation {
   private func end() {
     guard case .running(let run) = phase else { return }
     phase = .ended(run)
+    Self.running.removeAll { $0 === self }
     if animation.isRemovedOnCompletion { layer?.forget(self) }
     animation.delegate?.animationDidStop(animation, finished: true)
     tellTransactions()
@@ -127,6 +143,7 @@ final class RunningLayerAnimation {
       tellTransactions()
     case .running(let run):
       phase = .ended(run)
+      Self.running.removeAll { $0 === self }
       guard let window = run.window else { return tellTransactions() }
       window.stopMoving(self)
       if let beginning { window.stopMoving(beginning) }
