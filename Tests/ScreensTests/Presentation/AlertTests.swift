@@ -149,7 +149,7 @@ import WaitingSuites
     let alert = alert(.alert, [("OK", .default)])
     #expect(alert.textFields == nil)
     alert.addTextField { $0.placeholder = "Name" }
-    alert.addTextField()
+    alert.addTextField(configurationHandler: nil)
     present(alert)
     let fields = try #require(alert.textFields)
     #expect(fields.count == 2 && fields[0].placeholder == "Name")
@@ -177,7 +177,7 @@ import WaitingSuites
     let alert = alert(.alert, [])
     alert.message = String(repeating: "It cannot be undone, whatever you do. ", count: 12)
     for number in 1...9 {
-      alert.addAction(UIAlertAction(title: "Choice \(number)", style: .default))
+      alert.addAction(UIAlertAction(title: "Choice \(number)", style: .default, handler: nil))
     }
     present(alert)
     let frame = alert.view.frameInWindow

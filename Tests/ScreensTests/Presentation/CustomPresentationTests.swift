@@ -31,6 +31,20 @@ import Views
       withParentContainerSize parentSize: CGSize
     ) -> CGSize { CGSize(width: parentSize.width, height: parentSize.height / 3) }
 
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      log.lines.append("wants \(container.preferredContentSize.height)")
+    }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      log.lines.append("container \(size.width)")
+    }
+
     override func presentationTransitionWillBegin() {
       log.lines.append("will begin \(containerView?.window != nil)")
       shade.alpha = 0
@@ -175,8 +189,12 @@ import Views
     screen.root.present(other, animated: false)
     let drawer = try #require(other.presentationController as? Drawer)
     #expect(drawer.presentationStyle == .custom)
+    _ = screen.take()
+    other.preferredContentSize.height = 70
+    #expect(screen.take() == ["wants 70.0"])
     screen.window.frame.size = CGSize(width: 600, height: 300)
     screen.window.layoutIfNeeded()
+    #expect(screen.take() == ["container 600.0"])
     #expect(drawer.sizeOfContainer == CGSize(width: 600, height: 300))
     #expect(other.view.frame == CGRect(x: 0, y: 200, width: 600, height: 100))
     other.dismiss(animated: false)

@@ -101,9 +101,12 @@ import WaitingSuites
 
   @Test func `A window that is shown again does not show the view behind`() {
     let other = screen.controller("other", .fullScreen)
-    root.present(other, animated: false)
+    other.modalTransitionStyle = .coverVertical
+    root.present(other, animated: false, completion: nil)
     screen.window.makeKeyAndVisible()
     #expect(root.view.window == nil)
+    root.dismiss(animated: false, completion: nil)
+    #expect(root.view.window != nil)
   }
 
   @Test func `Another root ends what the old one presents`() {
@@ -246,7 +249,7 @@ import WaitingSuites
     #expect(screen.take().filter { $0 == "other viewDidDisappear true" }.count == 1)
   }
 
-  @Test func `A controller is let go when it was dismissed`() {
+  @Test func `A controller is released when it was dismissed`() {
     weak var released: UIViewController?
     do {
       let other = screen.controller("other")

@@ -135,7 +135,7 @@ import Views
     sheet.selectedDetentIdentifier = .medium
     screen.window.layoutIfNeeded()
     #expect(frame.minY == 422)
-    #expect(screen.take() == [], "the delegate is not told of code")
+    #expect(screen.take() == [], "code does not call the delegate")
   }
 
   @Test func `A custom detent counts without the safe area, and at most the maximum`() {

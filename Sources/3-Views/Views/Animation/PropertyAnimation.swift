@@ -99,7 +99,7 @@ package struct PropertyAnimations {
       && transform.isEmpty && alpha.isEmpty && backgroundColor.isEmpty
   }
 
-  /// What is left when those of the view's own are taken away; nil for nothing.
+  /// The animations that are left when those of the view's own are taken away; nil if there are none.
   var ofLayer: PropertyAnimations? {
     guard hasLayerAnimations else { return nil }
     var rest = PropertyAnimations()

@@ -153,7 +153,7 @@ struct Spring: Hashable, Sendable {
     return high
   }
 
-  /// What the way left of a spring that does not swing cannot exceed.
+  /// The most that is left of the way of a spring that does not swing.
   private func bound(after elapsed: TimeInterval) -> Double {
     guard dampingRatio > 1 else {
       return exp(-frequency * elapsed) * (1 + abs(frequency - initialVelocity) * elapsed)

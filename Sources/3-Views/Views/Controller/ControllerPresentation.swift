@@ -39,7 +39,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case partialCurl = 3
 }
 
-/// What is known of a controller as one that presents others or is presented.
+/// The state of a controller as one that presents others or is presented.
 @MainActor
 package final class ControllerPresentation {
   /// A movement of the controller since it is presented or dismissed.
@@ -56,7 +56,7 @@ package final class ControllerPresentation {
   package var providesTransitionStyle = false
   /// The `transitioningDelegate`, whose type this module does not know.
   package weak var transitioningDelegate: (any NSObjectProtocol)?
-  /// What presents the controller; nil until it is asked for.
+  /// The presentation controller; nil until it is asked for.
   package var controller: (any PresentationControlling)?
   /// The controller that is presented; nil for none.
   package var presented: UIViewController?
@@ -103,10 +103,10 @@ package protocol ControllerPresenter: AnyObject {
 }
 
 extension UIViewController {
-  /// What presents controllers; nil in a program without screens.
+  /// The type that presents controllers; nil in a program without screens.
   static let presenter = NSClassFromString("Screens.Presenter") as? any ControllerPresenter.Type
 
-  /// What is known of the controller's presentations, created when it is asked for first.
+  /// The state of the controller's presentations, created when it is asked for first.
   package var madePresentation: ControllerPresentation {
     if let presentation { return presentation }
     let made = ControllerPresentation()

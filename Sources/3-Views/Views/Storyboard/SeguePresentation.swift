@@ -4,7 +4,7 @@
 import Foundation
 import Geometry
 
-/// What a document says of a segue that presents its destination (rule IB-35).
+/// The presentation of a segue's destination, as the document describes it (rule IB-35).
 @MainActor
 final class SeguePresentation {
   /// Whether the destination comes over time.
@@ -16,7 +16,7 @@ final class SeguePresentation {
   private let directions: UInt?
   /// The identifier of what a popover points at; nil for what triggers the segue.
   let anchorIdentifier: String?
-  /// What a popover points at, once the view is loaded that it is in.
+  /// The view or item that a popover points at, once the view is loaded that it is in.
   weak var anchor: AnyObject?
 
   /// Reads the element of a segue.

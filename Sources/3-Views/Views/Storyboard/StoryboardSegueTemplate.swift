@@ -16,7 +16,7 @@ package final class StoryboardSegueTemplate: NSObject {
 
   let element: InterfaceElement
   let kind: InterfaceSegueKind
-  /// What the document says of the presentation, if the segue presents.
+  /// The presentation, if the segue presents.
   private(set) lazy var presentation = SeguePresentation(NibElement(element, recipe))
   private weak var scene: StoryboardScene?
   private let recipe: NibRecipe

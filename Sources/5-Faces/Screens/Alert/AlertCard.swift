@@ -8,7 +8,7 @@ import Views
 /// A card of an alert: words and fields at the top, which scroll where there is too little space, and
 /// actions below, which scroll, too.
 final class AlertCard: UIView {
-  /// What a card shows.
+  /// The contents of a card.
   struct Contents {
     let style: UIAlertController.Style
     let title: String?

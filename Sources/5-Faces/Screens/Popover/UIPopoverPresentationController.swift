@@ -162,7 +162,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       height: size.height > 0 ? size.height : PopoverMetrics.size.height)
   }
 
-  /// What the popover points at, in the container's coordinates; nil if that is not in the window.
+  /// The rectangle that the popover points at, in the container's coordinates; nil if that is not in the window.
   private var sourceInContainer: CGRect? {
     guard let container, let window = container.window else { return nil }
     if let barButtonItem {

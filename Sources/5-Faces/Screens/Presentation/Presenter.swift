@@ -210,7 +210,7 @@ extension UIViewController {
       return UIPopoverPresentationController(presented: self, presenting: host, style)
     case .none:
       programmerError(
-        "The modal presentation style of \(type(of: self)) is none, which shows nothing. Set another."
+        "The modal presentation style of \(type(of: self)) is \"none\", which shows nothing. Set another."
       )
     }
   }

@@ -7,8 +7,8 @@ import Views
 
 /// The gesture that drags a sheet from one detent to the next, or away.
 ///
-/// Let go, the sheet comes to rest where the touch, going on for a quarter of a second at its speed, is
-/// nearest to; below half of the lowest detent it is dismissed.
+/// When the touch ends, the sheet comes to rest where that, going on for a quarter of a second at its
+/// speed, is nearest to; below half of the lowest detent it is dismissed.
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
   private unowned let owner: UISheetPresentationController

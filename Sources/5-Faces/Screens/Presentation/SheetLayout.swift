@@ -36,7 +36,7 @@ enum SheetMetrics {
 
 /// The places of a sheet in a container: a pure function of sizes.
 struct SheetLayout: Equatable {
-  /// Where a sheet is.
+  /// The place of a sheet.
   enum Kind: Equatable {
     /// At the lower edge, as in narrow containers.
     case attached
@@ -89,7 +89,7 @@ struct SheetLayout: Equatable {
     }
   }
 
-  /// What a sheet and its contents ask for.
+  /// The wishes of a sheet and of its contents.
   struct Request: Equatable {
     var isForm = false
     var preferredSize = CGSize.zero

@@ -27,7 +27,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   weak var previousFirstResponder: UIResponder?
   /// The controller whose `present(_:animated:completion:)` was called.
   weak var source: UIViewController?
-  /// What was asked for, if this is what it has adapted to.
+  /// The presentation that was asked for, if this is the one that it has adapted to.
   var declared: UIPresentationController?
 
   /// Creates a presentation.
@@ -79,7 +79,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The frame of the presented view at the end of the transition, in the container's coordinates: all
   /// of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
-  /// A Boolean value that says whether the controller covers the window; not read.
+  /// A Boolean value that says whether the controller covers the window. It has no effect: the style says
+  /// what the container covers.
   open var shouldPresentInFullscreen: Bool { true }
   /// A Boolean value that says whether the view of the presenting controller leaves the window while
   /// the other is shown; false unless overridden.

@@ -54,7 +54,7 @@ extension UIViewController {
     set { madePresentation.transitioningDelegate = newValue }
   }
 
-  /// What presents the controller or, while it is not presented, will: of its
+  /// The object that presents the controller or, while it is not presented, will: of its
   /// ``modalPresentationStyle``.
   public var presentationController: UIPresentationController? {
     if let known = presentation?.controller as? UIPresentationController,

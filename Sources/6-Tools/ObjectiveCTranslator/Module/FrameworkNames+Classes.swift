@@ -68,8 +68,9 @@ extension FrameworkNames {
     UIResponder UIBarItem UIGestureRecognizer UICollectionViewLayout UILayoutGuide
     UINavigationItem UIStoryboard UIStoryboardSegue NSLayoutConstraint NSResponder
     NSCollectionViewLayout NSMenu NSMenuItem NSToolbar NSToolbarItem NSStoryboard
-    NSStoryboardSegue
+    NSStoryboardSegue UIPresentationController UIAlertAction
     """,
+    "UIPresentationController": "UISheetPresentationController UIPopoverPresentationController",
     "UIResponder": "UIView UIViewController UIApplication UIScene",
     "UIScene": "UIWindowScene",
     "UIView": """
@@ -87,7 +88,7 @@ extension FrameworkNames {
     "UICollectionViewCell": "UICollectionViewListCell",
     "UIViewController": """
     UICollectionViewController UITableViewController UINavigationController
-    UISplitViewController UISearchController
+    UISplitViewController UISearchController UIAlertController
     """,
     "UIBarItem": "UIBarButtonItem",
     "UIGestureRecognizer": """

@@ -4,7 +4,7 @@
 import CairoGraphics
 import Foundation
 
-/// What an animation does to a layer, as a value: a function of time.
+/// The effect of an animation on a layer, as a value: a function of time.
 ///
 /// It is applied to a copy of the layer that has the values without it, those of animations that were
 /// added before included.
@@ -99,7 +99,7 @@ struct MotionEnds {
   var from: AnimatableValue?
   var to: AnimatableValue?
   var by: AnimatableValue?
-  /// What was shown when the animation was added.
+  /// The value that was shown when the animation was added.
   var previous: AnimatableValue?
 
   /// Returns the value at a progress.
