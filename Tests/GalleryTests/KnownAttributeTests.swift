@@ -41,8 +41,16 @@ import Views
     return reads.names
   }
 
+  /// What cells of collections are asked for by the reader that they share with those of tables.
+  private static let ofTables: Set<String> = [
+    "collectionViewCell.textLabel", "collectionViewCell.detailTextLabel",
+    "collectionViewCell.imageView",
+  ]
+
   private static func isKnown(_ name: Name, on platform: InterfaceDocument.Platform) -> Bool {
-    guard let known = KnownAttributes.names(of: name.element, on: platform) else { return true }
+    guard !ofTables.contains(name.description),
+      let known = KnownAttributes.names(of: name.element, on: platform)
+    else { return true }
     return known.contains(name.attribute) || KnownAttributes.everywhere.contains(name.attribute)
       || structural.contains(name.attribute)
   }

@@ -129,7 +129,8 @@ extension KnownAttributes {
   private static let controller =
     """
     nibName title hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars edgesForExtendedLayout
-    preferredContentSize view navigationItem storyboardIdentifier
+    preferredContentSize view navigationItem storyboardIdentifier modalPresentationStyle
+    modalTransitionStyle definesPresentationContext providesPresentationContextTransitionStyle
     """
 
   private static let barItem = "title image catalog enabled tag"

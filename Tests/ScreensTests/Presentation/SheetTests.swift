@@ -219,7 +219,7 @@ import Views
     present()
     screen.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 600))
     #expect(other.isBeingDismissed)
-    #expect(sheet.presentedView?.presentationGeometry.center.y == 57 + 787 / 2 + 500)
+    #expect(sheet.presentedView?.presentationGeometry.center.y == 57 + 393.5 + 500)
     screen.advance(by: 0.5)
     #expect(other.view.window == nil && screen.root.presentedViewController == nil)
     #expect(
@@ -289,7 +289,7 @@ import Views
     screen.advance(by: 0.5)
     #expect(dimming.presentationAlpha == 1)
     screen.window.beginTouch(at: CGPoint(x: 195, y: 100))
-    screen.window.moveTouch(to: CGPoint(x: 195, y: 100 + 787 / 2))
+    screen.window.moveTouch(to: CGPoint(x: 195, y: 100 + 393.5))
     #expect(dimming.alpha == 0.5)
   }
 

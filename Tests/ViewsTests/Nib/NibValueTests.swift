@@ -347,7 +347,7 @@ struct NibValueTests {
           <variation key="heightClass=regular" priority="0.5"/>
           <variation key="heightClass=compact" priority="9000"/></constraint>
           """))
-    let constraint = try #require(root.constraints.first)
+    let constraint = try #require(root.subviews.first?.constraints.first)
     #expect([UILayoutPriority(1), .required].contains(constraint.priority))
   }
 

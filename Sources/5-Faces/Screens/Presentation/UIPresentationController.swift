@@ -79,8 +79,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The frame of the presented view at the end of the transition, in the container's coordinates: all
   /// of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
-  /// A Boolean value that says whether the controller covers the window. It has no effect: the style says
-  /// what the container covers.
+  /// Has no effect: the style says what the container covers. Says whether the controller covers the
+  /// window.
   open var shouldPresentInFullscreen: Bool { true }
   /// A Boolean value that says whether the view of the presenting controller leaves the window while
   /// the other is shown; false unless overridden.
