@@ -58,6 +58,8 @@ package final class ControllerPresentation {
   package weak var transitioningDelegate: (any NSObjectProtocol)?
   /// The presentation controller; nil until it is asked for.
   package var controller: (any PresentationControlling)?
+  /// What was asked for, where ``controller`` is what it has adapted to.
+  package var declared: (any PresentationControlling)?
   /// The controller that is presented; nil for none.
   package var presented: UIViewController?
   /// The controller that presents this one; nil for none.

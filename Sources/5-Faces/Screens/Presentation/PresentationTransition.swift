@@ -7,10 +7,11 @@ import Views
 
 /// A controller that is presented or dismissed.
 final class PresentationTransition: ScreenTransition {
-  private let owner: UIPresentationController
+  // The controllers hold the presentation, and that holds this.
+  private weak var owner: UIPresentationController?
+  private weak var host: UIViewController?
+  private weak var presented: UIViewController?
   private let isPresenting: Bool
-  /// The controllers, which may be held by the presentation alone.
-  private let controllers: (host: UIViewController, presented: UIViewController)
   private let completion: (_ didComplete: Bool) -> Void
 
   /// - Parameters:
@@ -24,7 +25,8 @@ final class PresentationTransition: ScreenTransition {
   ) {
     self.owner = owner
     self.isPresenting = isPresenting
-    controllers = (owner.presentingViewController, owner.presentedViewController)
+    host = owner.presentingViewController
+    presented = owner.presentedViewController
     self.completion = completion
     super.init(
       in: owner.container ?? UIView(),
@@ -57,7 +59,12 @@ final class PresentationTransition: ScreenTransition {
   }
 
   func run() {
-    begin { [owner, isPresenting] in owner.changeAlongside(isPresenting: isPresenting) }
+    begin { [weak owner, isPresenting] in owner?.changeAlongside(isPresenting: isPresenting) }
+  }
+
+  override func finish(_ didComplete: Bool) {
+    // What is notified of the end may still ask for the controllers.
+    withExtendedLifetime((owner, host, presented)) { super.finish(didComplete) }
   }
 
   override func transitionDidEnd(_ didComplete: Bool) { completion(didComplete) }
@@ -66,15 +73,16 @@ final class PresentationTransition: ScreenTransition {
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
     switch key {
-    case .from: isPresenting ? controllers.host : controllers.presented
-    case .to: isPresenting ? controllers.presented : controllers.host
+    case .from: isPresenting ? host : presented
+    case .to: isPresenting ? presented : host
     default: nil
     }
   }
 
   /// The view of the presenting controller counts where it leaves the window, or comes back to it.
   override func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    let hostView = owner.shouldRemovePresentersView ? controllers.host.viewIfLoaded : nil
+    guard let owner else { return nil }
+    let hostView = owner.shouldRemovePresentersView ? host?.viewIfLoaded : nil
     switch key {
     case .from: return isPresenting ? hostView : owner.presentedView
     case .to: return isPresenting ? owner.presentedView : hostView
@@ -83,17 +91,17 @@ final class PresentationTransition: ScreenTransition {
   }
 
   override func initialFrame(for viewController: UIViewController) -> CGRect {
-    if viewController === controllers.presented {
-      return isPresenting ? .zero : owner.presentedView?.frame ?? .zero
+    if viewController === presented {
+      return isPresenting ? .zero : owner?.presentedView?.frame ?? .zero
     }
-    return viewController === controllers.host && isPresenting ? containerView.bounds : .zero
+    return viewController === host && isPresenting ? containerView.bounds : .zero
   }
 
   override func finalFrame(for viewController: UIViewController) -> CGRect {
-    if viewController === controllers.presented {
-      return isPresenting ? owner.frameOfPresentedViewInContainerView : .zero
+    if viewController === presented {
+      return isPresenting ? owner?.frameOfPresentedViewInContainerView ?? .zero : .zero
     }
-    guard viewController === controllers.host else { return .zero }
+    guard viewController === host, let owner else { return .zero }
     return isPresenting && owner.shouldRemovePresentersView ? .zero : containerView.bounds
   }
 }

@@ -17,17 +17,20 @@ final class Presenter: ControllerPresenter {
     let host = host(of: controller, from: source)
     let name =
       "Attempt to present \(type(of: controller)) on \(type(of: host)) (from \(type(of: source)))"
+    // Never are there two transitions.
+    finishDismissal(by: host)
     if let shown = host.presentation?.presented {
-      guard shown.isBeingDismissed else {
-        return consoleMessage("\(name) which is already presenting \(type(of: shown)).")
-      }
-      // It is nearly gone; never are there two transitions.
-      (shown.presentation?.controller as? UIPresentationController)?.transition?.finish(true)
+      return consoleMessage("\(name) which is already presenting \(type(of: shown)).")
     }
     guard host.viewIfLoaded?.window != nil else {
       return consoleMessage("\(name) whose view is not in the window hierarchy.")
     }
     (host.presentation?.controller as? UIPresentationController)?.transition?.finish(true)
+    // What was notified of the end may have presented something, too.
+    if let shown = host.presentation?.presented {
+      return consoleMessage("\(name) which is already presenting \(type(of: shown)).")
+    }
+    check(controller, from: source)
     let presentation = controller.runningPresentation(from: source, by: host)
     presentation.setPresenter(host)
     host.madePresentation.presented = controller
@@ -35,6 +38,12 @@ final class Presenter: ControllerPresenter {
     controller.madePresentation.controller = presentation
     presentation.present(
       animated: animated && UIView.areAnimationsEnabled, completion: completion)
+  }
+
+  /// Ends at once the dismissal of what a controller presents, if that is on its way out.
+  private static func finishDismissal(by host: UIViewController) {
+    guard let shown = host.presentation?.presented, shown.isBeingDismissed else { return }
+    (shown.presentation?.controller as? UIPresentationController)?.transition?.finish(true)
   }
 
   private static func check(_ controller: UIViewController, from source: UIViewController) {
@@ -83,9 +92,17 @@ final class Presenter: ControllerPresenter {
       return
     }
     if presentation.isDismissing {
+      if front.presentation?.presenting !== host, let transition = presentation.transition {
+        // Those below are to go as well, the last of them over time.
+        transition.finish(true)
+        if presentation.transition !== transition {
+          return dismiss(from: source, animated: animated, completion: completion)
+        }
+      }
       // It is on its way; the caller learns when it is gone.
-      _ = presentation.transition?.animate(
+      let isExpected = presentation.transition?.animate(
         alongsideTransition: nil, completion: { _ in completion?() })
+      if isExpected != true { completion?() }
       return
     }
     removeBetween(host, and: front)
@@ -107,8 +124,6 @@ final class Presenter: ControllerPresenter {
     // The view that the first one of them removed comes back when the frontmost one goes.
     let removed = presentations.lazy.compactMap(\.removedView).first
     let isHostCovered = host.presentation?.isCovered == true
-    for between in presentations.reversed() { between.vanish() }
-    for controller in between { controller.presentation?.presented = nil }
     // Where it stayed, an animator may still move it.
     presentation.removedView =
       isHostCovered
@@ -116,6 +131,13 @@ final class Presenter: ControllerPresenter {
     presentation.setPresenter(host)
     host.madePresentation.presented = front
     front.madePresentation.presenting = host
+    for controller in between {
+      controller.presentation?.presented = nil
+      controller.presentation?.isCovered = false
+    }
+    // In a context the frontmost one is inside of one that goes.
+    for outer in presentations.compactMap(\.container) { presentation.move(outOf: outer) }
+    for between in presentations.reversed() { between.vanish() }
   }
 
   static func setPopover(
@@ -137,6 +159,10 @@ final class Presenter: ControllerPresenter {
   }
 
   static func endPresentations(by controller: UIViewController) {
+    for presented in [controller] + controller.presentedChain.dropLast() {
+      finishDismissal(by: presented)
+    }
+    guard controller.presentation?.presented != nil else { return }
     dismiss(from: controller, animated: false, completion: nil)
   }
 
@@ -147,6 +173,7 @@ final class Presenter: ControllerPresenter {
     // What was set of the presentation that was asked for holds for the next time, too.
     let presentation = presented.presentation?.controller as? UIPresentationController
     presented.presentation?.controller = presentation?.reported
+    presented.presentation?.declared = nil
     presentation?.declared = nil
   }
 }
@@ -166,6 +193,7 @@ extension UIViewController {
     var other = makePresentation(adapted, presenting: host, source: source)
     if isSheet, let sheet, !(self is UIAlertController) { other = sheet }
     other.declared = own
+    madePresentation.declared = own
     other.setPresenter(host)
     other.source = source
     return other

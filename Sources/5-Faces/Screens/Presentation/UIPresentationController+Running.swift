@@ -26,6 +26,8 @@ extension UIPresentationController {
     let (host, presented) = (presentingViewController, presentedViewController)
     guard let hostView = host.viewIfLoaded, let window = hostView.window else { return }
     presented.loadViewIfNeeded()
+    // Loading may have dismissed it.
+    guard presented.presentation?.presenting === host else { return }
 
     // 1. The container
     let container = PresentationContainerView(of: self)
@@ -34,8 +36,8 @@ extension UIPresentationController {
 
     // 2. The announcements
     let running = PresentationTransition(of: self, isPresenting: true, animated: animated) {
-      [self] didComplete in
-      presentationDidEnd(didComplete)
+      [weak self] didComplete in
+      self?.presentationDidEnd(didComplete)
       if didComplete { completion?() }
     }
     begin(running, .presented)
@@ -82,16 +84,19 @@ extension UIPresentationController {
 
   private func presentationDidEnd(_ didComplete: Bool) {
     let (host, presented) = (presentingViewController, presentedViewController)
-    end()
+    endTransition()
     let removes = shouldRemovePresentersView
     if didComplete {
       if removes { removeHostView() }
       presented.endAppearanceTransition()
-      if removes { host.endAppearanceTransition() }
+      // The controller may be on its way out again.
+      if removes, transition == nil { host.endAppearanceTransition() }
+      endMovement(.presented)
       presentationTransitionDidEnd(true)
       moveFocus(to: presented)
       return
     }
+    endMovement(.presented)
     presented.beginAppearanceTransition(false, animated: true)
     if removes { host.beginAppearanceTransition(true, animated: true) }
     takeAway()
@@ -109,15 +114,17 @@ extension UIPresentationController {
     let (host, presented) = (presentingViewController, presentedViewController)
     transition?.finish(true)
     guard container?.window != nil else {
-      // The window has gone away with everything in it.
+      // The window has gone away with everything in it, or the controller was not shown yet.
+      putBackHostView()
+      removedView = nil
       takeAway()
       Presenter.separate(presented, from: host)
-      completion?()
+      withExtendedLifetime(presented) { completion?() }
       return
     }
     let running = PresentationTransition(of: self, isPresenting: false, animated: animated) {
-      [self] didComplete in
-      dismissalDidEnd(didComplete)
+      [weak self] didComplete in
+      self?.dismissalDidEnd(didComplete)
       if didComplete { completion?() }
     }
     begin(running, .dismissed)
@@ -132,9 +139,10 @@ extension UIPresentationController {
 
   private func dismissalDidEnd(_ didComplete: Bool) {
     let (host, presented) = (presentingViewController, presentedViewController)
-    end()
+    endTransition()
     let removed = removedView != nil
     guard didComplete else {
+      endMovement(.dismissed)
       presented.beginAppearanceTransition(true, animated: true)
       if removed { host.beginAppearanceTransition(false, animated: true) }
       if removed { removeHostView() }
@@ -145,12 +153,14 @@ extension UIPresentationController {
     putBackHostView()
     removedView = nil
     takeAway()
+    // Then the host may present another one as soon as it has appeared.
+    Presenter.separate(presented, from: host)
+    restoreFirstResponder()
     if removed { host.endAppearanceTransition() }
     presented.endAppearanceTransition()
+    endMovement(.dismissed)
     dismissalTransitionDidEnd(true)
-    Presenter.separate(presented, from: host)
-    moveFocus(to: host)
-    restoreFirstResponder()
+    if host.presentation?.presented == nil { moveFocus(to: host) }
   }
 
   /// Takes the controller away at once since one that it presents goes, whose view is in front.
@@ -161,6 +171,7 @@ extension UIPresentationController {
     dismissalTransitionWillBegin()
     let isShown = presented.viewIfLoaded?.window != nil
     if isShown { presented.beginAppearanceTransition(false, animated: false) }
+    removedView = nil
     takeAway()
     if isShown { presented.endAppearanceTransition() }
     presented.presentation?.movement = .none
@@ -180,11 +191,18 @@ extension UIPresentationController {
     presentingViewController.madePresentation.coordinator = running
   }
 
-  private func end() {
+  private func endTransition() {
     transition = nil
-    presentedViewController.presentation?.movement = .none
     presentedViewController.presentation?.coordinator = nil
     presentingViewController.presentation?.coordinator = nil
+  }
+
+  /// Ends a movement, unless another one has begun.
+  private func endMovement(_ movement: ControllerPresentation.Movement) {
+    guard transition == nil, let presentation = presentedViewController.presentation,
+      presentation.movement == movement
+    else { return }
+    presentation.movement = .none
   }
 
   /// Takes the presenter's view out of the window.
@@ -202,6 +220,17 @@ extension UIPresentationController {
   private func putBackHostView() {
     presentingViewController.presentation?.isCovered = false
     removedView?.putBack()
+  }
+
+  /// Moves the container out of another one, to before it.
+  func move(outOf outer: UIView) {
+    guard let container, container.isDescendant(of: outer), let superview = outer.superview else {
+      return
+    }
+    UIView.performWithoutAnimation {
+      container.frame = container.convert(container.bounds, to: superview)
+      superview.insertSubview(container, aboveSubview: outer)
+    }
   }
 
   private func takeAway() {
@@ -229,12 +258,8 @@ extension UIPresentationController {
     guard mayBeDismissedByUser else { return dismissalWasRefused() }
     let reported = reported
     reported.delegate?.presentationControllerWillDismiss(reported)
-    // It may be the last that holds the controller.
-    let presented = presentedViewController
     presentingViewController.dismiss(animated: true) {
-      withExtendedLifetime(presented) {
-        reported.delegate?.presentationControllerDidDismiss(reported)
-      }
+      reported.delegate?.presentationControllerDidDismiss(reported)
     }
   }
 
@@ -256,7 +281,8 @@ extension UIPresentationController {
 @MainActor
 struct RemovedView {
   private let view: UIView
-  private let superview: UIView
+  /// It holds, at some remove, the presentation that holds this.
+  private weak var superview: UIView?
   private let index: Int
   private let fillsSuperview: Bool
 
@@ -271,7 +297,7 @@ struct RemovedView {
 
   /// Puts the view where it was, if it is not there.
   func putBack() {
-    guard view.superview !== superview else { return }
+    guard let superview, view.superview !== superview else { return }
     superview.insertSubview(view, at: index)
     // The window may have another size by now.
     if fillsSuperview { view.frame = superview.bounds }

@@ -12,8 +12,8 @@ public import Views
 /// ``presentationTransitionWillBegin()``, and overrides ``frameOfPresentedViewInContainerView``.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
-  /// The controller that is presented. It holds this object, not the other way round.
-  public unowned let presentedViewController: UIViewController
+  private weak var presentee: UIViewController?
+  private lazy var standIn = UIViewController()
   private weak var presenter: UIViewController?
   /// The style that was asked for.
   let style: UIModalPresentationStyle
@@ -27,8 +27,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   weak var previousFirstResponder: UIResponder?
   /// The controller whose `present(_:animated:completion:)` was called.
   weak var source: UIViewController?
-  /// The presentation that was asked for, if this is the one that it has adapted to.
-  var declared: UIPresentationController?
+  /// The presentation that was asked for, if this is the one that it has adapted to. The controller holds
+  /// it.
+  weak var declared: UIPresentationController?
 
   /// Creates a presentation.
   ///
@@ -39,7 +40,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    presentee = presentedViewController
     presenter = presentingViewController
     style = .custom
     super.init()
@@ -48,11 +49,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
   init(
     presented: UIViewController, presenting: UIViewController?, _ style: UIModalPresentationStyle
   ) {
-    presentedViewController = presented
+    presentee = presented
     presenter = presenting
     self.style = style
     super.init()
   }
+
+  /// The controller that is presented. It holds this object, not the other way round; once it is gone,
+  /// an empty controller stands for it.
+  public var presentedViewController: UIViewController { presentee ?? standIn }
 
   /// The controller that presents the other one; before that is known, the controller itself.
   public var presentingViewController: UIViewController { presenter ?? presentedViewController }
