@@ -18,6 +18,7 @@ struct LayerAnimationCallTests {
   private final class Log: NSObject, CAAnimationDelegate {
     var lines: [String] = []
     var window: UIWindow?
+    var didStart: () -> Void = {}
     var didStop: () -> Void = {}
 
     func add(_ line: String) { lines.append("\(line) \(window?.currentTime ?? -1)") }
@@ -26,7 +27,10 @@ struct LayerAnimationCallTests {
       (animation as? CAPropertyAnimation)?.keyPath ?? "group"
     }
 
-    func animationDidStart(_ anim: CAAnimation) { add("\(name(anim)) starts") }
+    func animationDidStart(_ anim: CAAnimation) {
+      add("\(name(anim)) starts")
+      didStart()
+    }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
       add("\(name(anim)) \(flag ? "ends" : "is stopped")")
@@ -128,6 +132,35 @@ struct LayerAnimationCallTests {
     #expect(opacity == 0.5 && window.animationEnd == 1)
   }
 
+  @Test func `The delegate counts as it is when the animation is added`() {
+    let fade = fade(1)
+    layer.add(fade, forKey: "a")
+    fade.delegate = nil
+    fade.isRemovedOnCompletion = false
+    window.advance(to: 2)
+    #expect(log.lines == ["opacity starts 0.0", "opacity ends 1.0"])
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func `Each beginning is learned of once, whatever a delegate does to the time`() {
+    log.didStart = { [layer] in layer.speed = 2 }
+    layer.add(fade(1), forKey: nil)
+    layer.add(fade(1, "cornerRadius"), forKey: nil)
+    window.advance(to: 0)
+    #expect(log.lines == ["opacity starts 0.0", "cornerRadius starts 0.0"])
+    window.advance(to: 5)
+    #expect(log.lines.suffix(2) == ["opacity ends 0.5", "cornerRadius ends 0.5"])
+    #expect(log.lines.count == 4)
+  }
+
+  @Test func `What a delegate removes does not begin any more`() {
+    log.didStart = { [layer] in layer.removeAnimation(forKey: "b") }
+    layer.add(fade(1), forKey: "a")
+    layer.add(fade(1, "cornerRadius"), forKey: "b")
+    window.advance(to: 0)
+    #expect(log.lines == ["opacity starts 0.0", "cornerRadius is stopped 0.0"])
+  }
+
   @Test func `A transaction waits for animations and gives them a duration`() {
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
@@ -189,6 +222,62 @@ struct LayerAnimationCallTests {
     window.advance(to: 2)
     #expect(log.lines == ["opacity starts 0.0", "opacity is stopped 0.75"])
     #expect(layer.animationKeys() == nil && opacity == 1 && !window.isAnimating)
+  }
+
+  @Test(arguments: ["sublayers", "mask", "move", "superview"])
+  func `Layers below one that leaves its window lose their animations`(way: String) {
+    let (outer, inner, other) = (CALayer(), CALayer(), UIWindow(frame: window.frame))
+    outer.addSublayer(inner)
+    if way == "mask" { layer.mask = outer } else { layer.addSublayer(outer) }
+    let stays = fade(1)
+    stays.isRemovedOnCompletion = false
+    inner.add(stays, forKey: "stays")
+    let forever = fade(1, "cornerRadius")
+    forever.repeatCount = .infinity
+    inner.add(forever, forKey: "forever")
+    window.advance(to: 2)
+    #expect(inner.animationKeys() == ["stays", "forever"])
+    log.lines = []
+    switch way {
+    case "sublayers": layer.sublayers = []
+    case "mask": layer.mask = nil
+    case "move": other.layer.addSublayer(outer)
+    default: view.removeFromSuperview()
+    }
+    // The turn of another window is one, too.
+    other.advance(to: 1)
+    #expect(inner.animationKeys() == nil && !other.isAnimating)
+    window.advance(to: 3)
+    #expect(log.lines == ["cornerRadius is stopped 2.0"] && !window.isAnimating)
+  }
+
+  @Test func `A mask that has another layer to mask belongs to that alone`() {
+    let (mask, other) = (CALayer(), CALayer())
+    view.layer.addSublayer(other)
+    layer.mask = mask
+    other.mask = mask
+    layer.mask = nil
+    mask.add(fade(1), forKey: "a")
+    #expect(window.animationEnd == 1 && mask.animationKeys() == ["a"])
+  }
+
+  @Test func `A layer that is gone before it came into a window keeps nothing waiting`() {
+    window.makeKey()
+    weak var gone: Log?
+    do {
+      let (layer, log) = (CALayer(), Log())
+      gone = log
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { [log = self.log] in log.add("done") }
+      let fade = fade(1)
+      fade.delegate = log
+      layer.add(fade, forKey: nil)
+      CATransaction.commit()
+      #expect(self.log.lines == [])
+    }
+    #expect(gone == nil)
+    window.advance(to: 1)
+    #expect(log.lines == ["done 0.0"])
   }
 
   @Test func `The animations of a layer that is gone end`() {

@@ -12,14 +12,14 @@ extension UIWindow {
 
   /// A Boolean value that says whether an animation is under way.
   public var isAnimating: Bool {
-    RunningLayerAnimation.update(in: self)
+    RunningLayerAnimation.followTrees()
     return timeline.isRunning
   }
 
   /// The time at which everything under way is over: ``currentTime`` if there is nothing, infinity
   /// for an animation that repeats.
   public var animationEnd: TimeInterval {
-    RunningLayerAnimation.update(in: self)
+    RunningLayerAnimation.followTrees()
     return timeline.end
   }
 
@@ -35,7 +35,7 @@ extension UIWindow {
     guard seconds.isFinite, seconds >= timeline.time else { return }
     focus?.updateFocusIfNeeded()
     layoutIfNeeded()
-    RunningLayerAnimation.update(in: self)
+    RunningLayerAnimation.followTrees()
     var ends = 0
     while let moment = timeline.nextMoment(by: seconds), ends < Self.endLimit {
       timeline.setTime(moment)
@@ -46,7 +46,7 @@ extension UIWindow {
       let due = timeline.schedule.takeDue(at: moment)
       for action in due.actions { action() }
       layoutIfNeeded()
-      RunningLayerAnimation.update(in: self)
+      RunningLayerAnimation.followTrees()
       // What ticks goes on in time by itself.
       if !due.areTicks || !ended.movements.isEmpty || !ended.blocks.isEmpty { ends += 1 }
     }

@@ -181,12 +181,13 @@ open class CALayer: NSObject {
     set {
       guard newValue !== self, newValue !== mask else { return }
       newValue?.removeFromSuperlayer()
-      mask?.extras?.maskedLayer = nil
+      if mask?.extras?.maskedLayer === self { mask?.extras?.maskedLayer = nil }
       newValue?.extending { $0.maskedLayer = self }
       extending { extras in
         extras.mask = newValue
         extras.maskView = nil
       }
+      RunningLayerAnimation.treeDidChange()
     }
   }
 
@@ -207,6 +208,7 @@ open class CALayer: NSObject {
     set {
       for layer in children { layer.parent = nil }
       children = []
+      RunningLayerAnimation.treeDidChange()
       for layer in newValue ?? [] { addSublayer(layer) }
     }
   }
@@ -226,6 +228,7 @@ open class CALayer: NSObject {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(index), children.count))
     layer.parent = self
+    RunningLayerAnimation.treeDidChange()
   }
 
   /// Puts a layer behind another.
@@ -264,8 +267,10 @@ open class CALayer: NSObject {
 
   /// Takes the layer out of its superlayer.
   open func removeFromSuperlayer() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    RunningLayerAnimation.treeDidChange()
   }
 
   /// The layer that this one is in.

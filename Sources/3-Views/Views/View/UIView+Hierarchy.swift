@@ -81,6 +81,7 @@ extension UIView {
     // Another window has another time.
     if animations != nil { removeAllAnimations() }
     root = window
+    RunningLayerAnimation.treeDidChange()
     if controller?.addsToSafeArea == true { window?.hasAdditionalSafeArea = true }
     for child in children { child.setWindow(window) }
   }

@@ -24,6 +24,8 @@ final class RunningLayerAnimation {
   /// The name that it was added by; nil for none.
   let key: String?
   private let motion: LayerMotion
+  private let delegate: (any CAAnimationDelegate)?
+  private let isRemovedOnCompletion: Bool
   private weak var layer: CALayer?
   private var phase = Phase.waiting
   /// Called at the end, for transactions that wait.
@@ -31,53 +33,75 @@ final class RunningLayerAnimation {
   /// Stands for the beginning among what a window moves; nil when the delegate knows of it.
   private var beginning: NSObject?
 
-  /// Those that wait for a window.
-  private static var waiting: [RunningLayerAnimation] = []
-  /// Those that are under way, in all windows.
-  private static var running: [RunningLayerAnimation] = []
+  /// One of those that layers have. They belong to their layers.
+  private struct Known {
+    /// Its place in the order in which they were added.
+    var number: Int
+    weak var animation: RunningLayerAnimation?
+  }
+
+  private static var known: [ObjectIdentifier: Known] = [:]
+  private static var nextNumber = 0
+  /// Whether layers came into windows or left them since the animations followed.
+  private static var isTreeChanged = false
 
   init(_ animation: CAAnimation, key: String?, motion: LayerMotion, of layer: CALayer) {
     self.animation = animation
     self.key = key
     self.motion = motion
     self.layer = layer
+    delegate = animation.delegate
+    isRemovedOnCompletion = animation.isRemovedOnCompletion
     whenOver = CATransaction.waitForAnimation()
-    if animation.delegate != nil { beginning = NSObject() }
+    if delegate != nil { beginning = NSObject() }
+  }
+
+  isolated deinit {
+    Self.known[ObjectIdentifier(self)] = nil
+    // The layer is gone before the end.
+    switch phase {
+    case .waiting: tellTransactionsLater()
+    case .running(let run): stop(run)
+    case .ended: break
+    }
   }
 
   // MARK: Beginning
 
   /// Begins in the layer's window, or waits for one.
   func begin() {
-    guard let window = layer?.treeWindow else { return Self.waiting.append(self) }
-    begin(in: window)
+    Self.known[ObjectIdentifier(self)] = Known(number: Self.nextNumber, animation: self)
+    Self.nextNumber += 1
+    if let window = layer?.treeWindow { begin(in: window) }
   }
 
-  /// Removes the animations of layers that have left a window, and begins those of layers that have come
-  /// into it.
-  static func update(in window: UIWindow) {
-    for animation in running where animation.hasLeft(window) {
-      animation.layer?.forget(animation)
-      animation.wasRemoved()
-    }
-    guard !waiting.isEmpty else { return }
-    let all = waiting
-    waiting = all.filter { $0.layer != nil && $0.layer?.treeWindow !== window }
-    for animation in all where animation.layer?.treeWindow === window {
-      animation.begin(in: window)
-    }
+  /// Called when a layer, or one that it is in, came into a tree or left it.
+  static func treeDidChange() { isTreeChanged = true }
+
+  /// Removes the animations of layers that have left their window, and begins those of layers that have
+  /// come into one. A layer that is back in its window in the meantime keeps them.
+  static func followTrees() {
+    guard isTreeChanged else { return }
+    isTreeChanged = false
+    let known = known.values.sorted { $0.number < $1.number }
+    for known in known { known.animation?.followTree() }
   }
 
-  /// Whether it runs in a window that its layer is not in any more, or that is gone itself.
-  private func hasLeft(_ window: UIWindow) -> Bool {
-    guard case .running(let run) = phase else { return false }
-    guard let own = run.window else { return true }
-    return own === window && layer?.treeWindow !== window
+  private func followTree() {
+    let window = layer?.treeWindow
+    switch phase {
+    case .waiting:
+      if let window { begin(in: window) }
+    case .running(let run), .ended(let run):
+      // A window that is gone is none.
+      guard window == nil || window !== run.window else { return }
+      layer?.forget(self)
+      wasRemoved()
+    }
   }
 
   private func begin(in window: UIWindow) {
     guard let layer else { return }
-    Self.running.append(self)
     phase = .running(Run(window: window, motion: started(in: window, layer)))
     schedule()
   }
@@ -95,18 +119,22 @@ final class RunningLayerAnimation {
     let timing = run.motion.timing
     let goesOn = layer.mediaTimeGoesOn
     if let beginning {
-      window.call(beginning, at: goesOn ? layer.windowTime(at: timing.begin) : nil) {
-        self.tellBeginning()
+      window.call(beginning, at: goesOn ? layer.windowTime(at: timing.begin) : nil) { [weak self] in
+        self?.tellBeginning()
       }
     }
     window.call(self, at: goesOn && timing.speed != 0 ? layer.windowTime(at: timing.end) : nil) {
-      self.end()
+      [weak self] in
+      self?.end()
     }
   }
 
   private func tellBeginning() {
-    beginning = nil
-    animation.delegate?.animationDidStart(animation)
+    // The delegate of another may have put it off in the same moment, or removed the animation.
+    guard let beginning, case .running(let run) = phase else { return }
+    run.window?.stopMoving(beginning)
+    self.beginning = nil
+    delegate?.animationDidStart(animation)
   }
 
   // MARK: Showing
@@ -129,30 +157,47 @@ final class RunningLayerAnimation {
   private func end() {
     guard case .running(let run) = phase else { return }
     phase = .ended(run)
-    Self.running.removeAll { $0 === self }
-    if animation.isRemovedOnCompletion { layer?.forget(self) }
-    animation.delegate?.animationDidStop(animation, finished: true)
+    if let beginning { run.window?.stopMoving(beginning) }
+    beginning = nil
+    if isRemovedOnCompletion {
+      Self.known[ObjectIdentifier(self)] = nil
+      layer?.forget(self)
+    }
+    delegate?.animationDidStop(animation, finished: true)
     tellTransactions()
   }
 
   /// Called when it was taken from its layer.
   func wasRemoved() {
+    Self.known[ObjectIdentifier(self)] = nil
     switch phase {
-    case .waiting:
-      Self.waiting.removeAll { $0 === self }
-      tellTransactions()
+    case .waiting: tellTransactions()
     case .running(let run):
       phase = .ended(run)
-      Self.running.removeAll { $0 === self }
-      guard let window = run.window else { return tellTransactions() }
-      window.stopMoving(self)
-      if let beginning { window.stopMoving(beginning) }
-      window.timeline.addTurn {
-        self.animation.delegate?.animationDidStop(self.animation, finished: false)
-        self.tellTransactions()
-      }
+      stop(run)
     case .ended: break
     }
+  }
+
+  /// Takes back what the window was to call, and tells in its next turn of the end.
+  private func stop(_ run: Run) {
+    guard let window = run.window else { return tellTransactionsLater() }
+    window.stopMoving(self)
+    if let beginning { window.stopMoving(beginning) }
+    beginning = nil
+    let (animation, delegate, action) = (animation, delegate, whenOver)
+    whenOver = nil
+    window.timeline.addTurn {
+      delegate?.animationDidStop(animation, finished: false)
+      action?()
+    }
+  }
+
+  /// Calls what transactions wait for in the next turn, at once if there is no window with turns.
+  private func tellTransactionsLater() {
+    guard let action = whenOver else { return }
+    whenOver = nil
+    if let window = UIWindow.key { window.timeline.addTurn(action) } else { action() }
   }
 
   private func tellTransactions() {
