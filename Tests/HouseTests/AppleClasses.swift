@@ -78,7 +78,8 @@ enum AppleClasses {
     UISceneWindowingBehaviors UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
     UIScreenshotService UIScribbleInteraction UIScrollView UISearchBar UISearchController
     UISearchSuggestionItem UISearchTextField UISearchToken UISegmentedControl
-    UISelectionFeedbackGenerator UISheetPresentationController UISimpleTextPrintFormatter UISlider
+    UISelectionFeedbackGenerator UISheetPresentationController
+    UISheetPresentationController.Detent UISimpleTextPrintFormatter UISlider
     UISnapBehavior UISplitViewController UISpringLoadedInteraction UISpringTimingParameters
     UIStackView UIStandardTextCursorView UIStatusBarManager UIStepper UIStoryboard
     UIStoryboardPopoverSegue UIStoryboardSegue UIStoryboardUnwindSegueSource
