@@ -69,6 +69,8 @@ package final class ControllerPresentation {
   package weak var coordinator: (any UIViewControllerTransitionCoordinator)?
   /// Whether the view has left the window for that of the controller that is presented.
   package var isCovered = false
+  /// The superview that the view had before it left.
+  package weak var superviewWhileCovered: UIView?
 }
 
 /// Shows a controller that is presented, as this module sees it.
@@ -133,6 +135,19 @@ extension UIViewController {
   /// The controllers that are presented one over the other, from this one's on.
   package var presentedChain: [UIViewController] {
     Array(sequence(first: self, next: { $0.presentation?.presented }).dropFirst())
+  }
+
+  /// The controllers that this one and those inside present, with all that these present.
+  var presentedInside: [UIViewController] {
+    let own = presentation?.presented.map { [$0] + $0.presentedInside } ?? []
+    return children.flatMap(\.presentedInside) + own
+  }
+
+  /// Ends at once what this controller and those inside present.
+  func endPresentations() {
+    for child in children { child.endPresentations() }
+    guard presentation?.presented != nil else { return }
+    Self.presenter?.endPresentations(by: self)
   }
 
   /// Presents a controller that is to be shown, and that no container shows.

@@ -351,8 +351,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open private(set) weak var parent: UIViewController?
   /// The controllers in this one.
   open private(set) var children: [UIViewController] = []
-  /// The view's superview.
-  open override var next: UIResponder? { loadedView?.parent }
+  /// The view's superview; where that holds what is presented, the presenting controller comes next.
+  open override var next: UIResponder? {
+    guard let presentation, presentation.isCovered else { return loadedView?.parent }
+    return loadedView?.parent ?? presentation.superviewWhileCovered
+  }
 
   /// The traits of the view or, before it is loaded, the current ones.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
@@ -470,9 +473,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     childController.parent = self
   }
 
-  /// Takes the controller out of its parent.
+  /// Takes the controller out of its parent, and ends what it presents.
   open func removeFromParent() {
     guard let parent else { return }
+    endPresentations()
     parent.children.removeAll { $0 === self }
     self.parent = nil
     leaveTransition()

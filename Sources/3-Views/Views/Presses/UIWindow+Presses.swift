@@ -100,7 +100,10 @@ extension UIView {
   public func endEditing(_ force: Bool) -> Bool {
     guard let window = root, let first = window.firstResponder else { return true }
     var responder: UIResponder? = first
-    while let current = responder, current !== self { responder = current.next }
+    while let current = responder, current !== self {
+      // What is presented is not in the view that comes next.
+      responder = (current as? any ModalContainer)?.superview ?? current.next
+    }
     guard responder === self else { return true }
     if first.resignFirstResponder() { return true }
     if force { window.firstResponder = nil }

@@ -89,9 +89,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      if let oldValue, oldValue.presentation?.presented != nil {
-        UIViewController.presenter?.endPresentations(by: oldValue)
-      }
+      oldValue?.endPresentations()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       showRoot()
     }
@@ -118,7 +116,7 @@ open class UIWindow: UIView {
         return
       }
       let change = SizeChange(in: self)
-      let presented = rootViewController.presentedChain
+      let presented = rootViewController.presentedInside
       rootViewController.viewWillTransition(to: newValue.size, with: change)
       for controller in presented {
         controller.presentation?.controller?.windowWillTransition(

@@ -22,7 +22,9 @@ final class AlertPresentation: UIPresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { dimming.removeFromSuperview() }
+    guard completed else { return }
+    dimming.removeFromSuperview()
+    alert?.releaseHandlers()
   }
 
   override func changeAlongside(isPresenting: Bool) { dimming.alpha = isPresenting ? 1 : 0 }

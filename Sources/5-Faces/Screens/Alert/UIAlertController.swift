@@ -24,10 +24,10 @@ open class UIAlertAction: NSObject {
   /// The kind of the action.
   public let style: Style
   /// A Boolean value that says whether it can be chosen; true unless set.
-  open var isEnabled = true { didSet { changed?() } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
   /// Called when it is or is not to be chosen any more.
   var changed: (() -> Void)?
-  let handler: ((UIAlertAction) -> Void)?
+  private(set) var handler: ((UIAlertAction) -> Void)?
 
   /// Creates an action.
   ///
@@ -42,6 +42,9 @@ open class UIAlertAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  /// Lets the handler go, which may hold the alert.
+  func releaseHandler() { handler = nil }
 }
 
 /// Asks the user something, in an alert in the middle of the window or in an action sheet at its lower
@@ -55,7 +58,8 @@ open class UIAlertAction: NSObject {
 /// present(alert, animated: true)
 /// ```
 ///
-/// Actions are called when the alert has disappeared, and may present another one. Text that does not
+/// Actions are called when the alert has disappeared, and may present another one; then all handlers are
+/// released, and an alert is not to be presented again. Text that does not
 /// fit the window scrolls, and so do actions.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
@@ -159,10 +163,14 @@ open class UIAlertController: UIViewController {
 
   /// Dismisses the alert, and then calls an action.
   func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, !isBeingDismissed else { return }
+    guard action.isEnabled, !isBeingDismissed, presentation?.presented == nil else { return }
     guard let presenter = presentation?.presenting else { return }
-    presenter.dismiss(animated: true) { action.handler?(action) }
+    let handler = action.handler
+    presenter.dismiss(animated: true) { handler?(action) }
   }
+
+  /// Lets the handlers of the actions go, when the alert was dismissed.
+  func releaseHandlers() { for action in actions { action.releaseHandler() } }
 
   private func contentsChanged() {
     guard let view = viewIfLoaded as? AlertView else { return }

@@ -17,6 +17,11 @@ final class PresentationContainerView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// The controller that presents.
+  override var next: UIResponder? {
+    owner?.presentedViewController.presentation?.presenting ?? super.next
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     owner?.containerViewWillLayoutSubviews()
@@ -29,7 +34,10 @@ final class PresentationContainerView: UIView {
     return found === self && owner?.passesTouch(at: point) == true ? nil : found
   }
 
+  // No touch reaches what is behind.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.view === self,
@@ -52,6 +60,16 @@ final class PresentationContainerView: UIView {
     owner.escape()
     return true
   }
+}
+
+/// A container that leaves the window with the presentation that holds it.
+@MainActor
+final class ShownContainer {
+  let view: PresentationContainerView
+
+  init(_ view: PresentationContainerView) { self.view = view }
+
+  isolated deinit { view.removeFromSuperview() }
 }
 
 extension PresentationContainerView: ModalContainer {

@@ -170,9 +170,11 @@ final class Presenter: ControllerPresenter {
   static func separate(_ presented: UIViewController, from host: UIViewController) {
     if host.presentation?.presented === presented { host.presentation?.presented = nil }
     presented.presentation?.presenting = nil
-    // What was set of the presentation that was asked for holds for the next time, too.
+    // What was set of the presentation that was asked for holds for the next time, too; one of the
+    // controller's delegate is asked for each time.
     let presentation = presented.presentation?.controller as? UIPresentationController
-    presented.presentation?.controller = presentation?.reported
+    let declared = presentation?.reported
+    presented.presentation?.controller = declared?.isOfDelegate == true ? nil : declared
     presented.presentation?.declared = nil
     presentation?.declared = nil
   }
@@ -250,18 +252,28 @@ extension UIPresentationController {
     presentationStyle == (style == .automatic ? .pageSheet : style)
   }
 
+  /// Whether the presentation is one of the controller's delegate, or stands for one.
+  fileprivate var isOfDelegate: Bool { style == .custom && !(self is AlertPresentation) }
+
   /// The style to show the controller in, by the delegate or by itself; `none` for its own.
   fileprivate var styleToShow: UIModalPresentationStyle {
-    let traits = presentingViewController.traitCollection
+    // What presents may be narrow itself, as in a form sheet.
+    let host = presentingViewController
+    let traits = host.viewIfLoaded?.window?.traitCollection ?? host.traitCollection
     if let delegate {
-      let answer =
-        OptionalMethod.answer("adaptivePresentationStyle(for:traitCollection:)", of: delegate) {
-          delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-        }
-        ?? OptionalMethod.answer("adaptivePresentationStyle(for:)", of: delegate) {
-          delegate.adaptivePresentationStyle(for: self)
-        }
+      let answer = OptionalMethod.answer(
+        "adaptivePresentationStyle(for:traitCollection:)", of: delegate
+      ) {
+        delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+      }
       if let answer { return answer }
+      if traits.horizontalSizeClass == .compact,
+        let answer = OptionalMethod.answer(
+          "adaptivePresentationStyle(for:)", of: delegate,
+          { delegate.adaptivePresentationStyle(for: self) })
+      {
+        return answer
+      }
     }
     return adaptivePresentationStyle(for: traits)
   }

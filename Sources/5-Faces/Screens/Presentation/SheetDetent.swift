@@ -32,6 +32,9 @@ extension UISheetPresentationController {
       case custom((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
     }
 
+    /// The number of detents that were named by it.
+    private static var namedByNumber = 0
+
     /// The name of the detent.
     public let identifier: Identifier
     private let rule: Rule
@@ -60,7 +63,9 @@ extension UISheetPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier(rawValue: UUID().uuidString), .custom(resolver))
+      if identifier == nil { namedByNumber += 1 }
+      let name = identifier ?? Identifier(rawValue: "com.apple.UIKit.custom-\(namedByNumber)")
+      return Detent(name, .custom(resolver))
     }
 
     /// Returns the height of the detent.

@@ -14,6 +14,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private unowned let owner: UISheetPresentationController
   /// The height of the sheet when the drag began; nil without one.
   private var startHeight: CGFloat?
+  /// Whether the sheet may not be dismissed by the drag.
+  private var isHeld = false
 
   init(of owner: UISheetPresentationController) {
     self.owner = owner
@@ -28,6 +30,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     switch recognizer.state {
     case .began:
       startHeight = owner.restingHeight
+      isHeld = !owner.mayBeDismissedByUser
       follow()
     case .changed: follow()
     case .ended: end(velocity: recognizer.velocity(in: nil).y)
@@ -50,7 +53,6 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       // It does not grow, but is drawn up a little.
       owner.draggedPlace = (highest, -(wanted - highest) * SheetMetrics.resistance)
     } else if wanted < lowest {
-      let isHeld = owner.presentedViewController.isModalInPresentation
       let pull = lowest - wanted
       owner.draggedPlace = (lowest, isHeld ? pull * SheetMetrics.resistance : pull)
     } else {

@@ -10,7 +10,8 @@ public import Views
 /// A dismissal by code calls none of them.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Returns the style to show the controller in; `none` for the one that was asked for.
+  /// Returns the style to show the controller in where the window is of compact width; `none` for the
+  /// one that was asked for.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   /// Returns the style to show the controller in, in some traits; in place of
@@ -18,7 +19,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - controller: The presentation.
-  ///   - traitCollection: The traits of the presenting controller.
+  ///   - traitCollection: The traits of the window.
   /// - Returns: The style; `none` for the one that was asked for.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -30,6 +30,7 @@ extension UIPresentationController {
     guard presented.presentation?.presenting === host else { return }
 
     // 1. The container
+    self.container?.removeFromSuperview()
     let container = PresentationContainerView(of: self)
     self.container = container
     UIView.performWithoutAnimation { insert(container, over: hostView, in: window) }
@@ -53,7 +54,12 @@ extension UIPresentationController {
     UIView.performWithoutAnimation { addPresentedView(to: container) }
 
     // 4. The transition
-    if transition === running { running.run() }
+    if transition === running {
+      running.run()
+    } else if transition == nil, self.container === container {
+      // It has ended as the view appeared.
+      UIView.performWithoutAnimation { changeAlongside(isPresenting: true) }
+    }
   }
 
   /// Puts the container in front of the view that it covers: all of the window or, in a context, the
@@ -212,6 +218,7 @@ extension UIPresentationController {
       return
     }
     removedView = removed
+    host.madePresentation.superviewWhileCovered = view.superview ?? removed.superview
     view.removeFromSuperview()
     host.madePresentation.isCovered = true
   }
@@ -265,7 +272,7 @@ extension UIPresentationController {
 
   /// Whether the controller and the delegate let the user dismiss it.
   var mayBeDismissedByUser: Bool {
-    !presentedViewController.isModalInPresentation
+    !presentedViewController.holdsPresentation
       && reporter?.presentationControllerShouldDismiss(reported) ?? true
   }
 
@@ -277,12 +284,23 @@ extension UIPresentationController {
   var reporter: (any UIAdaptivePresentationControllerDelegate)? { reported.delegate }
 }
 
+extension UIViewController {
+  /// Whether the controller, or one inside whose view is in its own, says that a touch cannot dismiss it.
+  fileprivate var holdsPresentation: Bool {
+    if isModalInPresentation { return true }
+    guard let view = viewIfLoaded else { return false }
+    return children.contains {
+      $0.viewIfLoaded?.isDescendant(of: view) == true && $0.holdsPresentation
+    }
+  }
+}
+
 /// A view that is out of the window, and where it was.
 @MainActor
 struct RemovedView {
   private let view: UIView
   /// It holds, at some remove, the presentation that holds this.
-  private weak var superview: UIView?
+  private(set) weak var superview: UIView?
   private let index: Int
   private let fillsSuperview: Bool
 

@@ -17,8 +17,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presenter: UIViewController?
   /// The style that was asked for.
   let style: UIModalPresentationStyle
+  private var shownContainer: ShownContainer?
   /// The view that holds what is shown; nil while nothing is.
-  var container: PresentationContainerView?
+  var container: PresentationContainerView? {
+    get { shownContainer?.view }
+    set { shownContainer = newValue.map(ShownContainer.init) }
+  }
   /// The transition under way.
   var transition: PresentationTransition?
   /// The presenter's view while it is out of the window, and where it was.

@@ -51,7 +51,17 @@ extension UIViewController {
     get {
       presentation?.transitioningDelegate as? any UIViewControllerTransitioningDelegate
     }
-    set { madePresentation.transitioningDelegate = newValue }
+    set {
+      let presentation = madePresentation
+      presentation.transitioningDelegate = newValue
+      // A presentation that was asked for before stood in for that of the delegate.
+      if newValue != nil, presentation.presenting == nil,
+        let known = presentation.controller as? UIPresentationController,
+        type(of: known) == UIPresentationController.self, known.style == .custom
+      {
+        presentation.controller = nil
+      }
+    }
   }
 
   /// The object that presents the controller or, while it is not presented, will: of its
