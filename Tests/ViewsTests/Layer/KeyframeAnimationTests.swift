@@ -254,6 +254,55 @@ struct KeyframeAnimationTests {
     #expect(values(outer, at: [0.5, 1.25, 1.5]) == [100, 40, 100])
   }
 
+  private func group(_ animations: [CAAnimation], duration: TimeInterval = 1) -> CAAnimationGroup {
+    let group = CAAnimationGroup()
+    group.animations = animations
+    group.duration = duration
+    return group
+  }
+
+  @Test func `A group that stays shows the last values of what ends with it`() {
+    let short = basic("cornerRadius", from: 4, to: 8, duration: 0.5)
+    let inner = group([basic("position.x", from: 0, to: 80)])
+    let outer = group([inner, short])
+    outer.fillMode = .forwards
+    outer.isRemovedOnCompletion = false
+    #expect(values(outer, at: [1, 3]) == [80, 80])
+    #expect(shown.cornerRadius == 0, "that ended before")
+    // Three times 0.3 are less than 0.9.
+    let rounded = basic("position.x", from: 0, to: 40, duration: 0.3)
+    rounded.repeatCount = 3
+    let tenths = group([rounded], duration: 0.9)
+    tenths.fillMode = .forwards
+    tenths.isRemovedOnCompletion = false
+    #expect(values(tenths, at: [5]) == [40])
+  }
+
+  @Test func `A group that turns back shows the last values where it turns`() {
+    let back = group([basic("position.x", from: 0, to: 80)])
+    back.autoreverses = true
+    #expect(values(back, at: [1, 1.25]) == [80, 60])
+    layer.removeAllAnimations()
+    let backwards = group([basic("position.x", from: 0, to: 80)])
+    backwards.speed = -1
+    #expect(values(backwards, at: [0, 0.25]) == [80, 60])
+    layer.removeAllAnimations()
+    let still = group([basic("position.x", from: 0, to: 80)])
+    still.speed = 0
+    still.timeOffset = 0.5
+    #expect(values(still, at: [0, 7]) == [40, 40])
+  }
+
+  @Test func `A group whose time would go beyond its ends stays there`() {
+    let far = group([basic("position.x", from: 0, to: 80)])
+    far.timingFunction = CAMediaTimingFunction(controlPoints: 0.3, 2, 0.6, 2)
+    #expect(values(far, at: [0.75]) == [80])
+    layer.removeAllAnimations()
+    let back = group([basic("position.x", from: 20, to: 80)])
+    back.timingFunction = CAMediaTimingFunction(controlPoints: 0.3, -2, 0.6, -1)
+    #expect(values(back, at: [0.25]) == [20])
+  }
+
   @Test func `What of a group cannot be animated is left out`() {
     let group = CAAnimationGroup()
     group.animations = [

@@ -150,6 +150,29 @@ struct LayerAnimationTests {
     #expect(!window.isAnimating && shown.position.x == 100)
   }
 
+  @Test func `Whole runs end with the last value, however their length is rounded`() {
+    let animation = animation(from: 0, to: 10, duration: 0.3)
+    animation.repeatDuration = 0.9
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: "a")
+    window.advance(to: 1)
+    #expect(shown.position.x == 10)
+  }
+
+  @Test(arguments: [.greatestFiniteMagnitude, .infinity] as [Float])
+  func `The greatest number of runs is for ever`(count: Float) {
+    let animation = animation(from: 0, to: 8, duration: 1)
+    animation.repeatCount = count
+    layer.add(animation, forKey: "a")
+    #expect(window.animationEnd == .infinity)
+    animation.repeatCount = 0
+    animation.repeatDuration = TimeInterval(count)
+    layer.add(animation, forKey: "a")
+    window.advance(to: 2.25)
+    #expect(window.animationEnd == .infinity && shown.position.x == 2)
+  }
+
   @Test func `Runs that add up begin where the one before ended`() {
     let animation = animation(from: 1, to: 10, duration: 1)
     animation.isCumulative = true

@@ -21,7 +21,8 @@ public protocol CAMediaTiming: AnyObject {
   /// The moment of the run that is shown at the beginning, in seconds. The animation takes as long as
   /// without: what it skipped follows at the end.
   var timeOffset: CFTimeInterval { get set }
-  /// The number of runs, which may be a fraction; infinity for ever. 0, as by default, is one run.
+  /// The number of runs, which may be a fraction; infinity, or the greatest finite `Float`, for ever. 0, as
+  /// by default, is one run.
   var repeatCount: Float { get set }
   /// The length of all runs together, in seconds, in place of ``repeatCount``; 0 unless set.
   var repeatDuration: CFTimeInterval { get set }
@@ -93,10 +94,14 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
   /// Returns the time as it is now.
   func timing(length: TimeInterval) -> MediaTiming {
-    MediaTiming(
+    /// The greatest `Float` is for ever, as many programs write it.
+    func unlimited(_ value: Double) -> Double {
+      value >= Double(Float.greatestFiniteMagnitude) ? .infinity : value
+    }
+    return MediaTiming(
       begin: beginTime.isFinite ? beginTime : 0, duration: duration > 0 ? duration : length,
-      speed: Double(speed), offset: timeOffset, repeatCount: Double(repeatCount),
-      repeatDuration: repeatDuration, autoreverses: autoreverses, fillMode: fillMode)
+      speed: Double(speed), offset: timeOffset, repeatCount: unlimited(Double(repeatCount)),
+      repeatDuration: unlimited(repeatDuration), autoreverses: autoreverses, fillMode: fillMode)
   }
 }
 
@@ -126,8 +131,9 @@ extension CAAnimationDelegate {
 
 /// Animations that run together, by the time of a group.
 ///
-/// The group's time goes from 0 to its `duration`, along its `timingFunction`; animations in it that are
-/// longer are cut off, and those without a duration are as long as the group.
+/// The group's time goes from 0 to its `duration`, along its `timingFunction`, and not beyond; animations
+/// in it that are longer are cut off, and those without a duration are as long as the group. Where the
+/// group goes back, or is shown after its end, those that end with it show their last values.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// The animations, of which later ones come after earlier ones where they change the same; nil, as by

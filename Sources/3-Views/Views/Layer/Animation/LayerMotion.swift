@@ -26,16 +26,18 @@ struct LayerMotion {
   /// - Parameters:
   ///   - layer: The copy to change.
   ///   - outer: The time of the layer or of the group, in seconds.
-  func apply(to layer: CALayer, at outer: TimeInterval) {
-    guard let moment = timing.moment(at: outer) else { return }
+  ///   - isLast: Whether that is the end of a group.
+  func apply(to layer: CALayer, at outer: TimeInterval, isLast: Bool = false) {
+    guard let moment = timing.moment(at: outer, isLast: isLast) else { return }
     let duration = timing.duration
     let share = duration > 0 ? moment.time / duration : 1
     let progress = curve?.progress(after: moment.time, of: duration) ?? share
     switch content {
     case .group(let motions):
-      for motion in motions {
-        motion.apply(to: layer, at: curve == nil ? moment.time : progress * duration)
-      }
+      // A curve that goes beyond its ends holds what is there.
+      let time = curve == nil ? moment.time : min(max(progress * duration, 0), duration)
+      let isLast = time >= duration - MediaTiming.tolerance
+      for motion in motions { motion.apply(to: layer, at: time, isLast: isLast) }
     case .property(let property):
       property.apply(to: layer, at: CGFloat(progress), seconds: moment.time, run: moment.run)
     }

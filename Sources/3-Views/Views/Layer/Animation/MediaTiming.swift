@@ -42,10 +42,22 @@ struct MediaTiming: Hashable, Sendable {
     return begin + activeLength / abs(speed)
   }
 
-  /// Returns the moment that is shown at a time of what the animation is in; nil where nothing is.
-  func moment(at time: TimeInterval) -> Moment? {
+  /// Seconds by which sums and products of times are rounded at most.
+  static let tolerance: TimeInterval = 1e-9
+
+  /// Returns the moment that is shown at a time of what the animation is in.
+  ///
+  /// - Parameters:
+  ///   - time: The time.
+  ///   - isLast: Whether no later one follows, as at the end of a group: what ends then shows its last
+  ///     value.
+  /// - Returns: The moment; nil where nothing is shown.
+  func moment(at time: TimeInterval, isLast: Bool = false) -> Moment? {
     if time < begin { return fillMode.fillsBefore ? moment(after: startOfActiveTime) : nil }
-    if time >= end { return fillMode.fillsAfter ? moment(after: endOfActiveTime) : nil }
+    if time >= end {
+      let isShown = fillMode.fillsAfter || isLast && time - end <= Self.tolerance
+      return isShown ? moment(after: endOfActiveTime) : nil
+    }
     let passed = (time - begin) * speed
     // Backwards it comes from the end.
     return moment(after: speed < 0 ? activeLength + passed : passed)
@@ -58,9 +70,14 @@ struct MediaTiming: Hashable, Sendable {
   private func moment(after active: TimeInterval) -> Moment {
     let place = active + offset
     guard cycle > 0, cycle.isFinite, place.isFinite else { return Moment(time: 0, run: 0) }
-    var run = (place / cycle).rounded(.down)
-    // The end of the last run is not the beginning of one more.
-    if active == activeLength, active > 0, place == run * cycle { run -= 1 }
+    // The end of the last run is not the beginning of one more, however it is rounded.
+    if active == activeLength, active > 0 {
+      let whole = (place / cycle).rounded()
+      if whole >= 1, abs(place - whole * cycle) <= Self.tolerance * cycle {
+        return Moment(time: autoreverses ? 0 : duration, run: Int(exactly: whole - 1) ?? 0)
+      }
+    }
+    let run = (place / cycle).rounded(.down)
     let time = place - run * cycle
     return Moment(
       time: max(0, time > duration ? cycle - time : time),
