@@ -53,7 +53,11 @@ extension Path {
     var sweep = clockwise ? end - start : start - end
     guard sweep.isFinite, radius.isFinite else { return }
     // Whole turns the other way are a circle, too: `0` to `2 * .pi` is one whichever way it goes.
-    if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
+    if sweep < 0 {
+      sweep = sweep.truncatingRemainder(dividingBy: turn) + turn
+      // A start that is added to them rounds them off.
+      if sweep < 1e-9 { sweep = turn }
+    }
     sweep = min(sweep, turn) * (clockwise ? 1 : -1)
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
