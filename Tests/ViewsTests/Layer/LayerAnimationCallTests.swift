@@ -180,6 +180,30 @@ struct LayerAnimationCallTests {
     #expect(window.animationEnd == 9.25)
   }
 
+  @Test func `An inner transaction has the duration of the outer one`() {
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    CATransaction.begin()
+    #expect(CATransaction.animationDuration() == 2)
+    CATransaction.setAnimationDuration(3)
+    for duration in [.nan, .infinity, -.infinity] as [TimeInterval] {
+      CATransaction.setAnimationDuration(duration)
+    }
+    layer.add(fade(0), forKey: nil)
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 2)
+    CATransaction.setAnimationDuration(-1)
+    #expect(CATransaction.animationDuration() == 0)
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 0.25 && window.animationEnd == 3)
+  }
+
+  @Test func `The delegate learns of what cannot be animated`() {
+    Console.$listener.withValue({ _ in }) { layer.add(fade(1, "progress"), forKey: "a") }
+    window.advance(to: 2)
+    #expect(log.lines == ["progress starts 0.0", "progress ends 1.0"])
+  }
+
   @Test func `A transaction does not wait for what was removed`() {
     CATransaction.begin()
     CATransaction.setCompletionBlock { [log] in log.add("done") }

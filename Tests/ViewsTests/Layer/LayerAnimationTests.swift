@@ -184,6 +184,32 @@ struct LayerAnimationTests {
     #expect(shown.position.x == 25.5)
   }
 
+  @Test func `Runs that go back and add up do not jump`() {
+    let animation = animation(from: 1, to: 10, duration: 1)
+    animation.isCumulative = true
+    animation.autoreverses = true
+    animation.repeatCount = 3
+    layer.add(animation, forKey: nil)
+    window.advance(to: 1.75)
+    #expect(shown.position.x == 3.25)
+    window.advance(to: 2.25)
+    #expect(shown.position.x == 3.25)
+  }
+
+  @Test func `Any number of runs adds up`() {
+    let move = animation(from: 0, to: 2, duration: 1)
+    move.isCumulative = true
+    move.repeatCount = .infinity
+    layer.add(move, forKey: nil)
+    let shift = animation("transform", from: CATransform3DIdentity, duration: 1)
+    shift.toValue = CATransform3DMakeTranslation(1, 0, 0)
+    shift.isCumulative = true
+    shift.repeatCount = .infinity
+    layer.add(shift, forKey: nil)
+    window.advance(to: 1_000_000.5)
+    #expect(shown.position.x == 2_000_001 && shown.affineTransform().tx == 1_000_000.5)
+  }
+
   @Test(
     arguments: [
       (.removed, 100, 100), (.backwards, 5, 100), (.forwards, 100, 9), (.both, 5, 9),
@@ -361,6 +387,66 @@ struct LayerAnimationTests {
     #expect(shown.affineTransform().tx == 1 && shown.affineTransform().ty == 2)
   }
 
+  @Test func `The anchor point moves the layer around its position`() {
+    layer.bounds.size = CGSize(width: 20, height: 10)
+    layer.add(animation("anchorPoint", to: CGPoint(x: 0.5, y: 1)), forKey: nil)
+    layer.add(animation("anchorPoint.x", from: 0, to: 1), forKey: nil)
+    window.advance(to: 1)
+    #expect(shown.anchorPoint == CGPoint(x: 0.25, y: 0.625))
+    #expect(shown.frame == CGRect(x: 95, y: 43.75, width: 20, height: 10))
+    layer.add(animation("anchorPoint.y", from: 0, to: 0), forKey: nil)
+    #expect(shown.frame.minY == 50 && layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+  }
+
+  @Test func `What comes to the front is drawn there`() throws {
+    let (behind, front) = (UIView(frame: view.frame), UIView(frame: view.frame))
+    behind.backgroundColor = .red
+    front.backgroundColor = .blue
+    window.addSubview(behind)
+    window.addSubview(front)
+    behind.layer.add(animation("zPosition", from: -1, to: 3), forKey: nil)
+    window.advance(to: 0.5)
+    #expect(try Pixels(of: window).hex(5, 5) != red)
+    window.advance(to: 2)
+    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === front, "touches see no animations")
+    #expect(behind.layer.presentation()?.zPosition == 1 && behind.layer.zPosition == 0)
+    #expect(try Pixels(of: window).hex(5, 5) == red)
+    // Layers of their own, too.
+    let (one, other) = (CALayer(), CALayer())
+    for layer in [one, other] {
+      layer.frame = view.bounds
+      front.layer.addSublayer(layer)
+    }
+    front.layer.zPosition = 9
+    one.backgroundColor = UIColor.red.cgColor
+    other.backgroundColor = CGColor.black
+    #expect(try Pixels(of: window).hex(5, 5) != red)
+    one.add(animation("zPosition", from: 1, to: 1), forKey: nil)
+    #expect(try Pixels(of: window).hex(5, 5) == red)
+  }
+
+  @Test func `Only what moves the edge makes the extent unknown`() {
+    let view = UIView(frame: view.frame)
+    window.addSubview(view)
+    let group = CAAnimationGroup()
+    group.animations = [animation("opacity", from: 0, to: 1), animation("backgroundColor")]
+    group.duration = 4
+    view.layer.add(group, forKey: "a")
+    view.layer.add(animation("transform.scale", to: 2), forKey: "b")
+    #expect(view.drawnExtent == view.bounds)
+    view.layer.add(animation("bounds.size.width", from: 30, to: 30), forKey: "b")
+    #expect(view.drawnExtent == CGRect(x: 0, y: 0, width: 30, height: 10))
+    for keyPath in ["shadowOpacity", "shadowOffset.width", "shadowRadius", "shadowPath"] {
+      view.layer.add(animation(keyPath, to: 1), forKey: "b")
+      #expect(view.drawnExtent == nil)
+    }
+    group.animations = [animation("shadowColor", to: CGColor.black)]
+    view.layer.removeAllAnimations()
+    #expect(view.drawnExtent == view.bounds)
+    view.layer.add(group, forKey: "a")
+    #expect(view.drawnExtent == nil)
+  }
+
   @Test func `Hidden layers are so from the middle on`() {
     layer.add(animation("hidden", from: false, to: true), forKey: nil)
     window.advance(to: 1)
@@ -389,7 +475,7 @@ struct LayerAnimationTests {
   }
 
   @Test(arguments: ["progress", "frame", "strokeEnd", "position.z", ""])
-  func `What cannot be animated is a line on the console and nothing else`(keyPath: String) {
+  func `What cannot be animated is a line on the console and changes nothing`(keyPath: String) {
     let lines = Mutex<[String]>([])
     let other = animation(keyPath, from: 0, to: 1)
     Console.$listener.withValue({ line in lines.withLock { $0.append(line) } }) {
@@ -399,6 +485,8 @@ struct LayerAnimationTests {
       lines.withLock(\.self) == [
         "CABasicAnimation: \"\(keyPath)\" of a CALayer cannot be animated; the documentation of CAPropertyAnimation lists the key paths that can."
       ])
+    #expect(layer.animationKeys() == ["a"] && window.animationEnd == 4)
+    window.advance(to: 4)
     #expect(layer.animationKeys() == nil && !window.isAnimating)
   }
 

@@ -25,8 +25,12 @@ open class CATransaction: NSObject {
   /// Whether changes are to be made at once.
   static var preventsAnimation: Bool { transactions.contains(where: \.disablesActions) }
 
-  /// Begins a transaction, inside those that are open.
-  open class func begin() { transactions.append(OpenTransaction()) }
+  /// Begins a transaction, inside those that are open. It has the duration of the one that it is in.
+  open class func begin() {
+    let transaction = OpenTransaction()
+    transaction.duration = animationDuration()
+    transactions.append(transaction)
+  }
 
   /// Ends the transaction that began last; nothing happens without one.
   ///
@@ -67,14 +71,16 @@ open class CATransaction: NSObject {
   /// Says whether changes in animation blocks are made at once until the end of the transaction.
   open class func setDisableActions(_ flag: Bool) { innermost.disablesActions = flag }
 
-  /// The duration that the innermost transaction was given; 0.25 s unless set.
+  /// The duration that the innermost transaction was given, or the one that it is in; 0.25 s unless set.
   open class func animationDuration() -> CFTimeInterval { transactions.last?.duration ?? 0.25 }
 
   /// Sets the duration of animations that are added to layers without one of their own, until the end of
   /// the transaction. Animation blocks have their own, and changes of layers are made at once.
   ///
-  /// - Parameter dur: Seconds.
-  open class func setAnimationDuration(_ dur: CFTimeInterval) { innermost.duration = dur }
+  /// - Parameter dur: Seconds. One below 0 counts as 0, and one that is not finite changes nothing.
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    if dur.isFinite { innermost.duration = max(0, dur) }
+  }
 
   /// The innermost transaction; an implicit one that ends with the turn if none was begun.
   private static var innermost: OpenTransaction {

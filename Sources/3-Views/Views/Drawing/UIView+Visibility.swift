@@ -64,13 +64,14 @@ extension UIView {
   /// known.
   ///
   /// A group for opacity costs its pixels: this keeps it as small as the view.
-  var drawnExtent: CGRect? {
+  package var drawnExtent: CGRect? {
     let bounds = presentationGeometry.bounds
     guard bounds.isFinite else { return nil }
     var extent = overhang.map { bounds.insetBy(dx: -$0, dy: -$0) }
     if !clipsToBounds {
       if let layer = ownLayer,
-        !layer.children.isEmpty || layer.hasShapeBeyondBounds || layer.hasAnimations
+        !layer.children.isEmpty || layer.hasShapeBeyondBounds
+          || layer.extras?.animations.contains(where: \.changesExtent) == true
       {
         return nil
       }

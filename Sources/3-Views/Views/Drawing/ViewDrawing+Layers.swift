@@ -79,11 +79,13 @@ extension ViewDrawing {
 extension CALayer {
   /// The sublayers, the backmost first.
   var childrenInDrawingOrder: [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
-    return children.enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-    }.map(\.element)
+    guard children.contains(where: { $0.shownDepth != 0 }) else { return children }
+    let depths = children.map(\.shownDepth)
+    return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
   }
+
+  /// The depth as it is shown.
+  var shownDepth: CGFloat { hasAnimations ? presentationCopy().zPosition : zPosition }
 
   /// The bounds as they are shown.
   var presentationBounds: CGRect { view?.presentationGeometry.bounds ?? bounds }

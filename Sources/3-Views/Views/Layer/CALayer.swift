@@ -305,7 +305,7 @@ open class CALayer: NSObject {
   ///
   /// - Parameters:
   ///   - anim: The animation. One of a property that cannot be animated is a line on the console, and
-  ///     not added.
+  ///     changes nothing until its end.
   ///   - key: The name to find it by; the animation that has it already is removed. Nil for none.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
 

@@ -93,12 +93,18 @@ extension UIView {
   }
 
   /// The subviews as they are drawn: by depth, then in order.
-  package var childrenInDrawingOrder: [UIView] {
-    guard children.contains(where: { ($0.ownLayer?.zPosition ?? 0) != 0 }) else { return children }
-    return children.enumerated().sorted { left, right in
-      let depths = (left.element.ownLayer?.zPosition ?? 0, right.element.ownLayer?.zPosition ?? 0)
-      return depths.0 != depths.1 ? depths.0 < depths.1 : left.offset < right.offset
-    }.map(\.element)
+  package var childrenInDrawingOrder: [UIView] { children(by: \.shownDepth) }
+
+  /// The subviews as touches find them, the last first: as they are drawn without animations.
+  package var childrenInTouchOrder: [UIView] { children(by: \.zPosition) }
+
+  private func children(by depth: (CALayer) -> CGFloat) -> [UIView] {
+    func depthOfView(_ view: UIView) -> CGFloat { view.ownLayer.map(depth) ?? 0 }
+    guard children.contains(where: { depthOfView($0) != 0 }) else { return children }
+    let depths = children.map(depthOfView)
+    return children.indices.sorted { left, right in
+      depths[left] != depths[right] ? depths[left] < depths[right] : left < right
+    }.map { children[$0] }
   }
 
   func announceTint() {
@@ -115,7 +121,7 @@ extension UIView {
     // UIKit leaves out what is less than a hundredth opaque.
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
-    for child in childrenInDrawingOrder.reversed() {
+    for child in childrenInTouchOrder.reversed() {
       if let found = child.hitTest(child.convert(point, from: self), with: event) { return found }
     }
     return self

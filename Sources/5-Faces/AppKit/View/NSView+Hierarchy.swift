@@ -87,7 +87,7 @@ extension NSView {
     guard superview == nil ? mouse(point, in: frame) : mouse(converted, in: bounds) else {
       return nil
     }
-    for child in viewNode.childrenInDrawingOrder.reversed() {
+    for child in viewNode.childrenInTouchOrder.reversed() {
       if let found = child.ownedViews.reversed().lazy.compactMap({
         $0.hitTest(inside: self, converted)
       }

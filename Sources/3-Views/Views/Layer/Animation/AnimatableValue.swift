@@ -40,6 +40,25 @@ enum AnimatableValue: Equatable {
     }
   }
 
+  /// Returns the sum of the value with itself.
+  ///
+  /// - Parameter count: The number of times that it counts, at least 1.
+  /// - Returns: The sum. Paths have none.
+  func repeated(_ count: Int) -> AnimatableValue {
+    switch self {
+    case .numbers(let own): return .numbers(own.map { $0 * CGFloat(count) })
+    case .transform(let own):
+      var (power, rest, result) = (own, count, CGAffineTransform.identity)
+      while rest > 0 {
+        if !rest.isMultiple(of: 2) { result = result.concatenating(power) }
+        power = power.concatenating(power)
+        rest /= 2
+      }
+      return .transform(result)
+    case .path: return self
+    }
+  }
+
   /// Returns what has to be added to another value for this one.
   func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {

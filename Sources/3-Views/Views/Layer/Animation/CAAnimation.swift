@@ -87,8 +87,8 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// - Parameters:
   ///   - layer: The layer that it is added to.
   ///   - length: The duration where the animation has none of its own.
-  /// - Returns: The motion; nil for an animation that cannot be added.
-  func motion(of layer: CALayer, length: TimeInterval) -> LayerMotion? {
+  /// - Returns: The motion, empty for an animation that changes nothing.
+  func motion(of layer: CALayer, length: TimeInterval) -> LayerMotion {
     LayerMotion(timing: timing(length: length), content: .group([]))
   }
 
@@ -140,9 +140,9 @@ open class CAAnimationGroup: CAAnimation {
   /// default, for none.
   open var animations: [CAAnimation]?
 
-  override func motion(of layer: CALayer, length: TimeInterval) -> LayerMotion? {
+  override func motion(of layer: CALayer, length: TimeInterval) -> LayerMotion {
     let timing = timing(length: length)
-    let parts = (animations ?? []).compactMap { $0.motion(of: layer, length: timing.duration) }
+    let parts = (animations ?? []).map { $0.motion(of: layer, length: timing.duration) }
     return LayerMotion(timing: timing, curve: timingFunction?.curve, content: .group(parts))
   }
 }

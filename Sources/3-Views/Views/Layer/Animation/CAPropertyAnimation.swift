@@ -10,13 +10,14 @@ import Geometry
 ///
 /// | of | key paths |
 /// |---|---|
-/// | `CALayer` | `opacity`, `hidden`, `position`, `bounds`, `cornerRadius`, `backgroundColor`, `borderColor`, `borderWidth`, `shadowColor`, `shadowOpacity`, `shadowRadius`, `shadowOffset`, `shadowPath`, `transform` |
+/// | `CALayer` | `opacity`, `hidden`, `position`, `bounds`, `cornerRadius`, `backgroundColor`, `borderColor`, `borderWidth`, `shadowColor`, `shadowOpacity`, `shadowRadius`, `shadowOffset`, `shadowPath`, `transform`, `anchorPoint`, `zPosition` |
 /// | parts of points, sizes and rectangles | `position.x`, `bounds.origin`, `bounds.size.width`, `shadowOffset.height` and so on |
 /// | parts of the transform | `transform.rotation` or `transform.rotation.z`, `transform.scale`, `transform.scale.x`, `transform.scale.y`, `transform.translation`, `transform.translation.x`, `transform.translation.y` |
 /// | `CAShapeLayer` | `path`, `fillColor`, `strokeColor`, `strokeStart`, `strokeEnd`, `lineWidth`, `miterLimit`, `lineDashPhase` |
 /// | `CAGradientLayer` | `colors`, `locations`, `startPoint`, `endPoint` |
 ///
-/// Another key path is a line on the console, and the animation is not added.
+/// Another key path is a line on the console, and the animation changes nothing; it takes its time all the
+/// same.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// Creates an animation without a key path, which changes nothing.
@@ -35,13 +36,14 @@ open class CAPropertyAnimation: CAAnimation {
   /// A Boolean value that says whether the values are added to what the layer shows without the
   /// animation; of a transform, done before. A value that is missing is then one that adds nothing.
   open var isAdditive = false
-  /// A Boolean value that says whether each run begins where the one before it ended.
+  /// A Boolean value that says whether each run begins where the one before it ended: the value at the end
+  /// is added once for each run before. Of runs that go back as well it does not count.
   open var isCumulative = false
 
   /// Returns how the property changes; nil for not at all.
   func course(of layer: CALayer, _ keyPath: LayerKeyPath) -> PropertyMotion.Course? { nil }
 
-  override func motion(of layer: CALayer, length: TimeInterval) -> LayerMotion? {
+  override func motion(of layer: CALayer, length: TimeInterval) -> LayerMotion {
     var motion = LayerMotion(
       timing: timing(length: length), curve: timingFunction?.curve, content: .group([]))
     guard let name = keyPath else { return motion }
@@ -49,12 +51,13 @@ open class CAPropertyAnimation: CAAnimation {
       consoleMessage(
         "\(type(of: self)): \"\(name)\" of a \(type(of: layer)) cannot be animated; the documentation of CAPropertyAnimation lists the key paths that can."
       )
-      return nil
+      return motion
     }
     if let course = course(of: layer, keyPath) {
       motion.content = .property(
         PropertyMotion(
-          keyPath: keyPath, course: course, isAdditive: isAdditive, isCumulative: isCumulative))
+          keyPath: keyPath, course: course, isAdditive: isAdditive,
+          isCumulative: isCumulative && !autoreverses))
     }
     return motion
   }

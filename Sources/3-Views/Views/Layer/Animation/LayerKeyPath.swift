@@ -10,6 +10,8 @@ import Geometry
 struct LayerKeyPath {
   /// Whether no value is a transparent colour.
   var isColor = false
+  /// Whether it moves the edge of what the layer draws, other than with its bounds.
+  private(set) var changesExtent = false
   /// Returns whether a layer has the property.
   private var exists: (CALayer) -> Bool = { _ in true }
   /// Returns the value of a layer; nil for none.
@@ -19,7 +21,9 @@ struct LayerKeyPath {
 
   /// Returns the property of a layer that has a name; nil if there is none.
   static func named(_ name: String, of layer: CALayer) -> LayerKeyPath? {
-    guard let keyPath = all[name], keyPath.exists(layer) else { return nil }
+    guard var keyPath = all[name], keyPath.exists(layer) else { return nil }
+    keyPath.changesExtent =
+      name.hasPrefix("shadow") || ["path", "lineWidth", "miterLimit"].contains(name)
     return keyPath
   }
 
@@ -36,6 +40,7 @@ struct LayerKeyPath {
       "hidden": .init(
         read: { .numbers([$0.isHidden ? 1 : 0]) },
         write: { layer, value in value.number.map { layer.isHidden = $0 >= 0.5 } }),
+      "zPosition": number(\CALayer.zPosition),
       "cornerRadius": number(\CALayer.cornerRadius),
       "borderWidth": number(\CALayer.borderWidth),
       "shadowRadius": number(\CALayer.shadowRadius),
@@ -56,6 +61,7 @@ struct LayerKeyPath {
       "bounds": bounds,
     ]
     add(point(\CALayer.position), named: "position", to: &all)
+    add(point(\CALayer.anchorPoint), named: "anchorPoint", to: &all)
     add(point(\CALayer.bounds.origin), named: "bounds.origin", to: &all)
     add(size(\CALayer.bounds.size), named: "bounds.size", to: &all)
     add(size(\CALayer.shadowOffset), named: "shadowOffset", to: &all)

@@ -21,6 +21,14 @@ struct LayerMotion {
   var curve: TimingCurve?
   var content: Content
 
+  /// Whether it moves the edge of what the layer draws, other than with its bounds.
+  var changesExtent: Bool {
+    switch content {
+    case .group(let motions): motions.contains(where: \.changesExtent)
+    case .property(let property): property.keyPath.changesExtent
+    }
+  }
+
   /// Changes a layer to what it is at a moment.
   ///
   /// - Parameters:
@@ -66,14 +74,11 @@ struct PropertyMotion {
     let base = isAdditive ? current?.zero : current
     guard var value = value(at: progress, seconds: seconds, base: base) else { return }
     if isCumulative, run > 0, let end = endOfRun(base: base) {
-      for _ in 0..<min(run, Self.runLimit) { value = end.adding(value) }
+      value = end.repeated(run).adding(value)
     }
     if isAdditive, let current { value = current.adding(value) }
     keyPath.write(layer, value)
   }
-
-  /// The greatest number of runs that add up.
-  private static let runLimit = 100_000
 
   private func value(
     at progress: CGFloat, seconds: TimeInterval, base: AnimatableValue?

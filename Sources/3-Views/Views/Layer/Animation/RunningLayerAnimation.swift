@@ -152,6 +152,9 @@ final class RunningLayerAnimation {
     }
   }
 
+  /// Whether it moves the edge of what the layer draws, other than with its bounds.
+  var changesExtent: Bool { motion.changesExtent }
+
   // MARK: End
 
   private func end() {
@@ -267,9 +270,7 @@ extension CALayer {
   }
 
   func addAnimation(_ animation: CAAnimation, forKey key: String?) {
-    guard let motion = animation.motion(of: self, length: CATransaction.animationDuration()) else {
-      return
-    }
+    let motion = animation.motion(of: self, length: CATransaction.animationDuration())
     if let key { removeAnimation(forKey: key) }
     let running = RunningLayerAnimation(animation, key: key, motion: motion, of: self)
     extending { $0.animations.append(running) }
