@@ -286,7 +286,6 @@ struct LayerAnimationCallTests {
   }
 
   @Test func `A layer that is gone before it came into a window keeps nothing waiting`() {
-    window.makeKey()
     weak var gone: Log?
     do {
       let (layer, log) = (CALayer(), Log())

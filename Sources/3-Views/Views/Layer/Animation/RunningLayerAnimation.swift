@@ -32,6 +32,8 @@ final class RunningLayerAnimation {
   private var whenOver: (() -> Void)?
   /// Stands for the beginning among what a window moves; nil when the delegate knows of it.
   private var beginning: NSObject?
+  /// Stands for the end among what a window moves.
+  private let ending = NSObject()
 
   /// One of those that layers have. They belong to their layers.
   private struct Known {
@@ -44,6 +46,8 @@ final class RunningLayerAnimation {
   private static var nextNumber = 0
   /// Whether layers came into windows or left them since the animations followed.
   private static var isTreeChanged = false
+  /// What is still to be done for those whose layers are gone.
+  private static var leftOver: [() -> Void] = []
 
   init(_ animation: CAAnimation, key: String?, motion: LayerMotion, of layer: CALayer) {
     self.animation = animation
@@ -58,12 +62,13 @@ final class RunningLayerAnimation {
 
   isolated deinit {
     Self.known[ObjectIdentifier(self)] = nil
-    // The layer is gone before the end.
+    // The layer is gone before the end; whatever released it may be in the middle of a change.
     switch phase {
-    case .waiting: tellTransactionsLater()
-    case .running(let run): stop(run)
-    case .ended: break
+    case .waiting: if let whenOver { Self.leftOver.append(whenOver) }
+    case .running(let run): Self.leftOver.append(stopping(run))
+    case .ended: return
     }
+    Self.isTreeChanged = true
   }
 
   // MARK: Beginning
@@ -83,6 +88,9 @@ final class RunningLayerAnimation {
   static func followTrees() {
     guard isTreeChanged else { return }
     isTreeChanged = false
+    let actions = leftOver
+    leftOver = []
+    for action in actions { action() }
     let known = known.values.sorted { $0.number < $1.number }
     for known in known { known.animation?.followTree() }
   }
@@ -123,7 +131,7 @@ final class RunningLayerAnimation {
         self?.tellBeginning()
       }
     }
-    window.call(self, at: goesOn && timing.speed != 0 ? layer.windowTime(at: timing.end) : nil) {
+    window.call(ending, at: goesOn && timing.speed != 0 ? layer.windowTime(at: timing.end) : nil) {
       [weak self] in
       self?.end()
     }
@@ -177,30 +185,28 @@ final class RunningLayerAnimation {
     case .waiting: tellTransactions()
     case .running(let run):
       phase = .ended(run)
-      stop(run)
+      stopping(run)()
     case .ended: break
     }
   }
 
-  /// Takes back what the window was to call, and tells in its next turn of the end.
-  private func stop(_ run: Run) {
-    guard let window = run.window else { return tellTransactionsLater() }
-    window.stopMoving(self)
-    if let beginning { window.stopMoving(beginning) }
-    beginning = nil
+  /// Returns what takes back the calls of the window, and has it tell in its next turn of the end.
+  private func stopping(_ run: Run) -> () -> Void {
+    let owners = [ending, beginning].compactMap(\.self)
     let (animation, delegate, action) = (animation, delegate, whenOver)
+    beginning = nil
     whenOver = nil
-    window.timeline.addTurn {
-      delegate?.animationDidStop(animation, finished: false)
-      action?()
+    return { [weak window = run.window] in
+      guard let window else {
+        action?()
+        return
+      }
+      for owner in owners { window.stopMoving(owner) }
+      window.timeline.addTurn {
+        delegate?.animationDidStop(animation, finished: false)
+        action?()
+      }
     }
-  }
-
-  /// Calls what transactions wait for in the next turn, at once if there is no window with turns.
-  private func tellTransactionsLater() {
-    guard let action = whenOver else { return }
-    whenOver = nil
-    if let window = UIWindow.key { window.timeline.addTurn(action) } else { action() }
   }
 
   private func tellTransactions() {
