@@ -14,6 +14,10 @@ extension FrameworkNames {
   }
 
   private static let text: [String: String] = [
+    "CAAnimationDelegate": """
+    animationDidStart(_:)
+    animationDidStop(_:finished:)
+    """,
     "UIAdaptivePresentationControllerDelegate": """
     adaptivePresentationStyle(for:)
     adaptivePresentationStyle(for:traitCollection:)

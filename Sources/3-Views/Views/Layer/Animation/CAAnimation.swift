@@ -121,14 +121,6 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-extension CAAnimationDelegate {
-  /// Does nothing: the default of `animationDidStart(_:)`.
-  public func animationDidStart(_ anim: CAAnimation) {}
-
-  /// Does nothing: the default of `animationDidStop(_:finished:)`.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
 /// Animations that run together, by the time of a group.
 ///
 /// The group's time goes from 0 to its `duration`, along its `timingFunction`, and not beyond; animations
