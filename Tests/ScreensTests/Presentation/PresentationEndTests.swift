@@ -82,7 +82,7 @@ import Views
 
   // MARK: Order
 
-  @Test func `A controller is being presented and dismissed until it was told of the end`() {
+  @Test func `A controller is being presented and dismissed until it learns of the end`() {
     let other = scripted(.fullScreen)
     var said: [Bool] = []
     other.appeared = { said.append($0.isBeingPresented) }
@@ -172,7 +172,7 @@ import Views
   }
 
   @Test(arguments: [0, 0.25, 1])
-  func `A window that is let go takes what it shows full screen with it`(seconds: TimeInterval) {
+  func `A window that is released takes what it shows full screen with it`(seconds: TimeInterval) {
     weak var window: UIWindow?
     weak var presented: UIViewController?
     do {
@@ -200,7 +200,7 @@ import Views
     #expect(window == nil && presented == nil)
   }
 
-  @Test func `A popover that is shown as a sheet is let go with its window`() {
+  @Test func `A popover that is shown as a sheet is released with its window`() {
     weak var popover: UIPopoverPresentationController?
     do {
       let screen = PresentationScreen()

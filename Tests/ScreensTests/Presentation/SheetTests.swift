@@ -169,7 +169,8 @@ import Views
   @Test func `Detents have values in contexts of clients, too`() {
     #expect(UISheetPresentationController.Detent.large().resolvedValue(in: Context()) == 600)
     #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: Context()) == 300)
-    let infinite = UISheetPresentationController.Detent.custom { _ in .infinity }
+    let infinite = UISheetPresentationController.Detent.custom(
+      identifier: nil, resolver: { _ in .infinity })
     #expect(infinite.resolvedValue(in: Context()) == nil)
   }
 

@@ -58,7 +58,7 @@ package final class ControllerPresentation {
   package weak var transitioningDelegate: (any NSObjectProtocol)?
   /// The presentation controller; nil until it is asked for.
   package var controller: (any PresentationControlling)?
-  /// What was asked for, where ``controller`` is what it has adapted to.
+  /// The presentation that was asked for, where ``controller`` is the one that it has adapted to.
   package var declared: (any PresentationControlling)?
   /// The controller that is presented; nil for none.
   package var presented: UIViewController?

@@ -46,7 +46,7 @@ final class RunningLayerAnimation {
   private static var nextNumber = 0
   /// Whether layers came into windows or left them since the animations followed.
   private static var isTreeChanged = false
-  /// What is still to be done for those whose layers are gone.
+  /// The calls that are still to be made for those whose layers are gone.
   private static var leftOver: [() -> Void] = []
 
   init(_ animation: CAAnimation, key: String?, motion: LayerMotion, of layer: CALayer) {
@@ -101,7 +101,7 @@ final class RunningLayerAnimation {
     case .waiting:
       if let window { begin(in: window) }
     case .running(let run), .ended(let run):
-      // A window that is gone is none.
+      // One that is gone counts as no window.
       guard window == nil || window !== run.window else { return }
       layer?.forget(self)
       wasRemoved()
