@@ -47,7 +47,7 @@ public final class Canvas {
   let surface: OpaquePointer
   let context: OpaquePointer
   /// The pixels of a large bitmap; Cairo has those of a small one.
-  private let memory: LargeMemory?
+  private var memory: LargeMemory?
   /// The buffer of an SVG or PDF document.
   private let document: DocumentBuffer?
 
@@ -370,6 +370,25 @@ public final class Canvas {
   public func raster() -> Raster? {
     guard format == .png else { return nil }
     return try? withPixels { pixels throws(CanvasError) in Raster(pixels, scale: scale) }
+  }
+
+  /// Hands over the pixels of a bitmap canvas, on which nothing can be drawn from then on.
+  ///
+  /// Those of a large one are not copied. The copy needs as much memory again, which the system clears
+  /// first: both together took half as long as the drawing of a frame.
+  ///
+  /// - Returns: The pixels, or nil for a vector format.
+  package func finishedRaster() -> Raster? {
+    guard let memory, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      return raster()
+    }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    // Cairo writes nothing there any more.
+    cairo_surface_finish(surface)
+    self.memory = nil
+    return Raster(
+      width: width, height: height, scale: scale, pixels: .drawn(DrawnPixels(memory)))
   }
 
   private func withPixels<Result>(

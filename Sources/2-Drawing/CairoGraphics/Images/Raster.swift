@@ -16,7 +16,7 @@ public struct Raster: Sendable, Hashable {
   /// The pixels per point of the raster.
   public let scale: CGFloat
   /// Cairo's form: blue, green, red, opacity; premultiplied; rows follow one another.
-  let pixels: [UInt32]
+  let pixels: RasterPixels
 
   /// The size in points.
   public var size: CGSize { CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale) }
@@ -25,13 +25,14 @@ public struct Raster: Sendable, Hashable {
     width = source.width
     height = source.height
     self.scale = scale
-    pixels = [UInt32](unsafeUninitializedCapacity: source.width * source.height) { buffer, count in
-      count = source.width * source.height
-      guard let base = buffer.baseAddress else { return }
-      for index in 0..<source.height {
-        memcpy(base + index * source.width, source.row(index), source.width * 4)
-      }
-    }
+    pixels = .array(
+      [UInt32](unsafeUninitializedCapacity: source.width * source.height) { buffer, count in
+        count = source.width * source.height
+        guard let base = buffer.baseAddress else { return }
+        for index in 0..<source.height {
+          memcpy(base + index * source.width, source.row(index), source.width * 4)
+        }
+      })
   }
 
   /// Creates an image from straight RGBA bytes; nil if their number is not `4 × width × height`.
@@ -46,13 +47,14 @@ public struct Raster: Sendable, Hashable {
     self.width = width
     self.height = height
     self.scale = scale
-    pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-      rgba.withUnsafeBytes { source in
-        guard let source = source.baseAddress, let target = buffer.baseAddress else { return }
-        PremultipliedPixels.copyPremultiplied(source, to: target, count: width * height)
-        count = width * height
-      }
-    }
+    pixels = .array(
+      [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+        rgba.withUnsafeBytes { source in
+          guard let source = source.baseAddress, let target = buffer.baseAddress else { return }
+          PremultipliedPixels.copyPremultiplied(source, to: target, count: width * height)
+          count = width * height
+        }
+      })
   }
 
   /// Reads a PNG file of any kind.
@@ -80,7 +82,7 @@ public struct Raster: Sendable, Hashable {
       throw .tooLarge(width: size.width, height: size.height)
     }
     if let pixels = PNGDecoder.pixels(of: file) {
-      return Raster(width: size.width, height: size.height, scale: scale, pixels: pixels)
+      return Raster(width: size.width, height: size.height, scale: scale, pixels: .array(pixels))
     }
     return try decodedByCairo(file, scale: scale)
   }
@@ -119,7 +121,7 @@ public struct Raster: Sendable, Hashable {
       let row = source.row(index).assumingMemoryBound(to: UInt32.self)
       for column in 0..<source.width { opaque.append(row[column] | 0xFF00_0000) }
     }
-    pixels = opaque
+    pixels = .array(opaque)
   }
 
   /// The image with another number of pixels per point.
@@ -130,7 +132,7 @@ public struct Raster: Sendable, Hashable {
     Raster(width: width, height: height, scale: scale, pixels: pixels)
   }
 
-  private init(width: Int, height: Int, scale: CGFloat, pixels: [UInt32]) {
+  init(width: Int, height: Int, scale: CGFloat, pixels: RasterPixels) {
     self.width = width
     self.height = height
     self.scale = scale
@@ -247,7 +249,9 @@ extension Raster {
 
 extension Raster {
   /// Whether no pixel has any opacity.
-  package var isTransparent: Bool { pixels.allSatisfy { $0 >> 24 == 0 } }
+  package var isTransparent: Bool {
+    pixels.withUnsafeBytes { $0.bindMemory(to: UInt32.self).allSatisfy { $0 >> 24 == 0 } }
+  }
 }
 
 /// A rectangle of whole pixels; never empty.

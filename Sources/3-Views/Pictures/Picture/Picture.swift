@@ -203,7 +203,7 @@ public final class Picture {
         CGRect(origin: .zero, size: view.bounds.size),
         with: UIColor.systemBackground.value(in: view.traitCollection).rgba)
       ViewDrawing.draw(view, in: CGContext(canvas: canvas, scale: 1), scale: 1)
-      guard let raster = canvas.raster() else { throw CanvasError.drawing("no pixels") }
+      guard let raster = canvas.finishedRaster() else { throw CanvasError.drawing("no pixels") }
       return TextBackground(raster, origin: view.bounds.origin)
     } catch {
       throw .canvas(error)
@@ -218,7 +218,7 @@ public final class Picture {
   /// - Throws: ``PictureError``.
   package func raster(scale: CGFloat? = nil) throws(PictureError) -> Raster {
     let canvas = try draw(.png, asFrame: true, scale: scale)
-    guard let raster = canvas.raster() else { throw .canvas(.drawing("no pixels")) }
+    guard let raster = canvas.finishedRaster() else { throw .canvas(.drawing("no pixels")) }
     return raster
   }
 

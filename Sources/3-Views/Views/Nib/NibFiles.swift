@@ -87,13 +87,13 @@ enum NibFiles {
   ) -> String? {
     // Controllers of our own have no documents.
     guard !NibElementKind.isOwn(controller) else { return nil }
-    guard bundle != nil || ProgramFolder.mayHaveDocuments else { return nil }
+    let known = bundle == nil ? ProgramFolder.nibNames : nil
+    guard known?.isEmpty != true else { return nil }
     // What `String(describing:)` says of a class; see `moduleName(of:)`.
     let name = _typeName(controller, qualified: false)
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     let isLong = !isMac && name.hasSuffix("Controller")
     let short = isLong ? String(name.dropLast("Controller".count)) : ""
-    let known = bundle == nil ? ProgramFolder.nibNames : nil
     return [short, name].first { name in
       !name.isEmpty && known?.contains(name) != false && file(named: name, "xib", in: bundle) != nil
     }
