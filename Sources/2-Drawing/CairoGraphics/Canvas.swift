@@ -48,6 +48,8 @@ public final class Canvas {
   let context: OpaquePointer
   /// The pixels of a large bitmap; Cairo has those of a small one.
   private var memory: LargeMemory?
+  /// Whether the pixels are handed over.
+  private var isFinished = false
   /// The buffer of an SVG or PDF document.
   private let document: DocumentBuffer?
 
@@ -366,7 +368,7 @@ public final class Canvas {
 
   /// The pixels of a bitmap canvas.
   ///
-  /// - Returns: A copy, or nil for a vector format.
+  /// - Returns: A copy, or nil for a vector format and after ``finishedRaster()``.
   public func raster() -> Raster? {
     guard format == .png else { return nil }
     return try? withPixels { pixels throws(CanvasError) in Raster(pixels, scale: scale) }
@@ -384,9 +386,10 @@ public final class Canvas {
     }
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
-    // Cairo writes nothing there any more.
+    // Cairo writes nothing there any more, but would still say where the pixels were.
     cairo_surface_finish(surface)
     self.memory = nil
+    isFinished = true
     return Raster(
       width: width, height: height, scale: scale, pixels: .drawn(DrawnPixels(memory)))
   }
@@ -395,7 +398,7 @@ public final class Canvas {
     _ body: (PremultipliedPixels) throws(CanvasError) -> Result
   ) throws(CanvasError) -> Result {
     cairo_surface_flush(surface)
-    guard let base = cairo_image_surface_get_data(surface) else {
+    guard !isFinished, let base = cairo_image_surface_get_data(surface) else {
       throw .drawing("the bitmap has no pixels")
     }
     return try body(
