@@ -36,8 +36,10 @@ struct InterfaceChecks {
       guard let number = Double(value), number.isFinite, Float(number).isFinite else {
         throw element.error("\(name)=\"\(value)\" is not a number")
       }
-      let isValue = NumericAttributes.isValue(name, of: element)
-      guard isValue || number.magnitude < InterfaceLimits.magnitude else {
+      guard
+        number.magnitude < InterfaceLimits.magnitude
+          || NumericAttributes.isValue(name, of: element)
+      else {
         throw element.error("\(name)=\"\(value)\" is not below 10,000,000")
       }
       if NumericAttributes.priorities.contains(name), number < 1 || number > 1000 {
@@ -45,17 +47,11 @@ struct InterfaceChecks {
           element.error(
             "the priority \(value) is clamped; priorities are numbers from 1 to 1000"))
       }
-    }
-    if element.name == "color" { checkComponents(of: element) }
-  }
-
-  /// Colours wider than sRGB have components a little outside of 0 to 1; one of 255 is a mistake.
-  private mutating func checkComponents(of color: InterfaceElement) {
-    for (name, value) in color.attributes
-    where ["white", "red", "green", "blue", "alpha"].contains(name) {
-      guard let number = Double(value), number > 2 || number < -1 else { continue }
-      warnings.append(
-        color.error("\(name)=\"\(value)\" is clipped; components of colours are from 0 to 1"))
+      // Colours wider than sRGB have components a little outside of 0 to 1; one of 255 is a mistake.
+      if element.name == "color", number > 2 || number < -1 {
+        warnings.append(
+          element.error("\(name)=\"\(value)\" is clipped; components of colours are from 0 to 1"))
+      }
     }
   }
 

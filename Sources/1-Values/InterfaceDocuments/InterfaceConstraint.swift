@@ -69,7 +69,7 @@ package struct InterfaceConstraint: Hashable, Sendable {
     multiplier = ratio
     let constant = element["constant"].flatMap(Double.init)
     self.constant = constant ?? (element["symbolic"] == "YES" && second != nil ? nil : 0)
-    priority = min(max(element["priority"].flatMap(Double.init) ?? 1000, 1), 1000)
+    priority = element.priority("priority") ?? 1000
     identifier = element["identifier"]
     isPlaceholder = element["placeholder"] == "YES"
   }

@@ -88,6 +88,11 @@ extension InterfaceElement {
     number(attribute).flatMap { Int(exactly: $0.rounded()) }
   }
 
+  /// The priority of an attribute, from 1 to 1000; nil without one.
+  package func priority(_ attribute: String) -> Double? {
+    number(attribute).map { min(max($0, 1), 1000) }
+  }
+
   /// The truth of an attribute, `YES` or `NO`; nil without one.
   package func boolean(_ attribute: String) -> Bool? {
     switch self[attribute] {

@@ -55,7 +55,8 @@ package enum KnownAttributes {
   private static let silentNames = silent.mapValues(words)
 
   static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    // The names are ASCII: characters would be looked up in Unicode's tables.
+    Set(text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) })
   }
 
   /// The names of what Xcode shows on its canvas alone, in part.

@@ -52,11 +52,14 @@ package struct NibElement {
   /// The truth of an attribute; nil without one. What is neither `YES` nor `NO` is announced and counts
   /// as left out.
   package func flag(_ attribute: String) -> Bool? {
-    let flag = element.boolean(attribute)
-    if flag == nil, let text = element[attribute] {
+    switch element[attribute] {
+    case nil: return nil
+    case "YES"?: return true
+    case "NO"?: return false
+    case let text?:
       announce("\(attribute)=\"\(text)\" is neither YES nor NO; it counts as left out")
+      return nil
     }
-    return flag
   }
   /// The number of an attribute; nil without one.
   package func number(_ attribute: String) -> CGFloat? {
@@ -79,6 +82,12 @@ package struct NibElement {
   package func insets(for key: String) -> UIEdgeInsets? {
     element.insets(for: key).map {
       UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+    }
+  }
+  /// The insets inside that have a role, by the direction of reading; nil without them.
+  package func directionalInsets(for key: String) -> NSDirectionalEdgeInsets? {
+    element.insets(for: key).map {
+      NSDirectionalEdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
     }
   }
 
@@ -157,11 +166,14 @@ package struct NibElement {
       return nil
     }
     switch font {
-    case .named(let name, let family, _):
-      let names = [name, family].compactMap(\.self)
-      if !names.contains(where: { UIFont(name: $0, size: 12) != nil }) {
-        place.announce("the font \"\(name)\" is not installed; the system's stands for it")
+    case .named(let name, let family, let size):
+      let size = size ?? UIFont.systemFontSize
+      if let font = [name, family].lazy.compactMap({ $0.flatMap { UIFont(name: $0, size: size) } })
+        .first
+      {
+        return font
       }
+      place.announce("the font \"\(name)\" is not installed; the system's stands for it")
     case .system(_, let weight?, _) where !UIFont.isWeight(weight):
       place.announce("unknown weight \"\(weight)\"; it counts as left out")
     default: break
@@ -225,17 +237,15 @@ extension UIColor {
 }
 
 extension UIFont {
-  /// The font that a document describes; the system's in its size if no font of a name is installed.
+  /// The system's font that a document describes; for one with a name, the one in its size.
   convenience init(_ font: InterfaceFont) {
     switch font {
     case .system(let face, let weight, let size):
       self.init(copying: Self.system(face, weight: weight, size: size ?? Self.systemFontSize))
     case .textStyle(let style):
       self.init(copying: .preferredFont(forTextStyle: TextStyle(rawValue: style)))
-    case .named(let name, let family, let size):
-      let size = size ?? Self.systemFontSize
-      let font = UIFont(name: name, size: size) ?? family.flatMap { UIFont(name: $0, size: size) }
-      self.init(copying: font ?? .systemFont(ofSize: size))
+    case .named(_, _, let size):
+      self.init(copying: .systemFont(ofSize: size ?? Self.systemFontSize))
     case .meta(let use, let size): self.init(copying: Self.meta(use, size: size))
     }
   }

@@ -87,16 +87,19 @@ enum NibFiles {
   ) -> String? {
     // Controllers of our own have no documents.
     guard !NibElementKind.isOwn(controller) else { return nil }
-    let known = bundle == nil ? ProgramFolder.nibNames : nil
-    guard known?.isEmpty != true else { return nil }
+    guard bundle != nil || ProgramFolder.nibNames?.isEmpty != true else { return nil }
     // What `String(describing:)` says of a class; see `moduleName(of:)`.
     let name = _typeName(controller, qualified: false)
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     let isLong = !isMac && name.hasSuffix("Controller")
     let short = isLong ? String(name.dropLast("Controller".count)) : ""
-    return [short, name].first { name in
-      !name.isEmpty && known?.contains(name) != false && file(named: name, "xib", in: bundle) != nil
-    }
+    return [short, name].first { !$0.isEmpty && hasNib(named: $0, in: bundle) }
+  }
+
+  /// Returns whether a bundle has a nib of a name. The names in the program's folder are asked first.
+  static func hasNib(named name: String, in bundle: Bundle?) -> Bool {
+    if bundle == nil, ProgramFolder.nibNames?.contains(name) == false { return false }
+    return file(named: name, "xib", in: bundle) != nil
   }
 
   /// Returns the document in a file; one that cannot be used stops the program with its line.

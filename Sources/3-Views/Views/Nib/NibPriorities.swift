@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceDocuments
 
 /// The priorities with which a view of a document holds its contents.
 @MainActor
@@ -10,8 +11,7 @@ package struct NibPriorities {
 
   package init(_ element: NibElement) {
     func priority(_ attribute: String, _ value: Float) -> UILayoutPriority {
-      element.number(attribute).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
-        ?? UILayoutPriority(value)
+      UILayoutPriority(element.element.priority(attribute).map { Float($0) } ?? value)
     }
     hugging = (
       priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250)

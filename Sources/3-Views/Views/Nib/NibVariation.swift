@@ -81,7 +81,7 @@ struct NibVariation {
 
   /// The priority that an element names, from 1 to 1000; nil for none.
   private static func priority(of element: InterfaceElement) -> UILayoutPriority? {
-    element.number("priority").map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
+    element.priority("priority").map { UILayoutPriority(Float($0)) }
   }
 
   static func references(_ name: String, in variation: InterfaceElement) -> Set<String> {

@@ -117,9 +117,7 @@ private struct NibViewValues {
     background = element.color(for: "backgroundColor")
     tint = element.color(for: "tintColor")
     margins = element.insets(for: "layoutMargins")
-    directionalMargins = element.insets(for: "directionalLayoutMargins").map {
-      NSDirectionalEdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
-    }
+    directionalMargins = element.directionalInsets(for: "directionalLayoutMargins")
     preservesMargins = element.flag("preservesSuperviewLayoutMargins")
     insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea")
     accessibility = element.child(for: "accessibilityConfiguration").map(NibAccessibility.init)

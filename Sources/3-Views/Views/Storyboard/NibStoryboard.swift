@@ -74,7 +74,7 @@ package final class NibStoryboard {
   }
 
   /// The document's file, which distinguishes storyboards; nil for bytes.
-  private var file: URL? { context.file?.resolvingSymlinksInPath() }
+  private lazy var file: URL? = context.file?.resolvingSymlinksInPath()
 
   /// The bundle of the document; nil for the main one.
   package var bundle: Bundle? { context.bundle }

@@ -148,9 +148,8 @@ extension UIButton {
     if let alignment { configuration.titleAlignment = alignment }
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
     if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
-    if let insets = element.insets(for: "contentInsets") {
-      configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    if let insets = element.directionalInsets(for: "contentInsets") {
+      configuration.contentInsets = insets
     }
   }
 }

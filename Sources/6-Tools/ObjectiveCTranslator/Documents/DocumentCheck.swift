@@ -38,7 +38,7 @@ struct DocumentCheck {
   }
 
   mutating func warn(at element: InterfaceElement, _ message: String) {
-    diagnostics.append(file.diagnostic(.warning, at: element, message))
+    diagnostics.append(file.warning(element.error(message)))
   }
 
   private mutating func warnOnce(at element: InterfaceElement, _ message: String) {

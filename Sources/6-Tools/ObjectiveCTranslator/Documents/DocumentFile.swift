@@ -44,14 +44,6 @@ struct DocumentFile: Sendable {
     lineStarts[element.position.line - 1] + element.position.column - 1
   }
 
-  /// A diagnostic at an element.
-  func diagnostic(
-    _ severity: Diagnostic.Severity, at element: InterfaceElement, _ message: String
-  ) -> Diagnostic {
-    Diagnostic(
-      severity, file: path, line: element.position.line, column: element.position.column, message)
-  }
-
   /// The warnings of the reader: parts that get a default when the document is loaded.
   var warnings: [Diagnostic] { document.warnings.map(warning) }
 
