@@ -96,12 +96,10 @@ open class CATransaction: NSObject {
 
   /// Has the open transactions wait for a block.
   static func wait(for block: AnimationBlock) {
-    for transaction in transactions {
-      if let action = transaction.wait() { block.whenFinished(action) }
-    }
+    if let action = waitForAnimation() { block.whenFinished(action) }
   }
 
-  /// Has the open transactions wait for an animation of a layer.
+  /// Has the open transactions wait for an animation.
   ///
   /// - Returns: To be called when it is over; nil if nothing waits.
   static func waitForAnimation() -> (() -> Void)? {

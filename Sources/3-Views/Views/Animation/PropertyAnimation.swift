@@ -91,20 +91,10 @@ package struct PropertyAnimations {
   var alpha = RunningAnimations<CGFloat>()
   /// One at most: colours do not add up.
   var backgroundColor = RunningAnimations<UIColor?>()
-  /// Whether animations were added to the view's layer, which come after these.
-  var hasLayerAnimations = false
 
   var isEmpty: Bool {
-    !hasLayerAnimations && center.isEmpty && boundsOrigin.isEmpty && boundsSize.isEmpty
-      && transform.isEmpty && alpha.isEmpty && backgroundColor.isEmpty
-  }
-
-  /// The animations that are left when those of the view's own are taken away; nil if there are none.
-  var ofLayer: PropertyAnimations? {
-    guard hasLayerAnimations else { return nil }
-    var rest = PropertyAnimations()
-    rest.hasLayerAnimations = true
-    return rest
+    center.isEmpty && boundsOrigin.isEmpty && boundsSize.isEmpty && transform.isEmpty
+      && alpha.isEmpty && backgroundColor.isEmpty
   }
 
   /// Forgets what is over.

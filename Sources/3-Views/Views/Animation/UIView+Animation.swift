@@ -211,12 +211,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the view is left out of drawing now: hidden, and not closing over time any more.
-  package var presentationIsHidden: Bool {
-    if let animatedLayer { return animatedLayer.isHidden }
-    return isHidden && autoLayout?.closing == nil
-  }
-
   /// Draws a hidden view until an animation ends; nil draws it no longer (auto layout rule ALN-2).
   func hide(atEndOf block: AnimationBlock?) {
     guard block != nil || autoLayout?.closing != nil else { return }

@@ -7,17 +7,16 @@ import Geometry
 extension UIView {
   /// The geometry that is shown now, which animations may still keep from the view's own.
   package var presentationGeometry: ViewGeometry {
-    guard let animations else { return geometry }
-    return animations.hasLayerAnimations
-      ? layer.presentationCopy().geometry : ownPresentationGeometry
+    animatedLayer?.geometry ?? ownPresentationGeometry
   }
 
   /// The opacity that is shown now. Animations that add up may take it beyond 0…1.
   package var presentationAlpha: CGFloat {
-    guard let animations else { return alpha }
-    return animations.hasLayerAnimations
-      ? CGFloat(layer.presentationCopy().opacity) : ownPresentationAlpha
+    animatedLayer.map { CGFloat($0.opacity) } ?? ownPresentationAlpha
   }
+
+  /// Whether the view is left out of drawing now: hidden, and not closing over time any more.
+  package var presentationIsHidden: Bool { animatedLayer?.isHidden ?? ownPresentationIsHidden }
 
   /// The background that is shown now, in the view's traits.
   var presentationBackground: ColorValue? {
@@ -26,7 +25,8 @@ extension UIView {
 
   /// The layer as animations that were added to it show it; nil without any.
   var animatedLayer: CALayer? {
-    animations?.hasLayerAnimations == true ? ownLayer?.presentationCopy() : nil
+    guard let ownLayer, ownLayer.hasAnimations else { return nil }
+    return ownLayer.presentationCopy()
   }
 
   /// The geometry without the animations of the layer.
@@ -40,6 +40,9 @@ extension UIView {
     guard let animations, let root else { return alpha }
     return animations.alpha.presentation(alpha, at: root.currentTime)
   }
+
+  /// Whether it is left out without the animations of the layer.
+  var ownPresentationIsHidden: Bool { isHidden && autoLayout?.closing == nil }
 
   /// The background without the animations of the layer.
   var ownPresentationBackground: ColorValue? {
@@ -166,7 +169,7 @@ extension UIView {
   /// called.
   package func removeAllAnimations() {
     guard let all = animations else { return }
-    animations = all.ofLayer
+    animations = nil
     guard let root else { return }
     for block in all.blocksUnderWay(at: root.currentTime) { block.animationWasInterrupted() }
   }

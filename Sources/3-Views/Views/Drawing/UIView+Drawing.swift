@@ -12,9 +12,13 @@ extension ViewDrawing {
   /// contents, the layers put into it, the subviews by depth, what is in front of them, the border over it
   /// all. Less than full opacity makes a group of it all, and so does a mask.
   func draw(_ view: UIView) {
-    let geometry = view.presentationGeometry
-    let presentationAlpha = view.presentationAlpha * view.alphaInPlace
-    guard !view.presentationIsHidden, presentationAlpha > 0, geometry.isDrawable else { return }
+    let animated = view.animatedLayer
+    let geometry = animated?.geometry ?? view.ownPresentationGeometry
+    let opacity = animated.map { CGFloat($0.opacity) } ?? view.ownPresentationAlpha
+    let presentationAlpha = opacity * view.alphaInPlace
+    guard !(animated?.isHidden ?? view.ownPresentationIsHidden), presentationAlpha > 0,
+      geometry.isDrawable
+    else { return }
     var inner = self
     inner.transform = geometry.toSuperview.concatenating(transform)
     guard inner.showsFront(of: view.ownLayer) else { return }
@@ -79,11 +83,14 @@ extension ViewDrawing {
 
   private func drawUnmaskedParts(of view: UIView, alpha: CGFloat) {
     let model = view.ownLayer
-    let layer = model?.shown
-    let bounds = view.presentationGeometry.bounds
+    let animated = view.animatedLayer
+    let layer = animated ?? model
+    let bounds = (animated?.geometry ?? view.ownPresentationGeometry).bounds
     let edge = snapped(bounds)
     if let layer { drawShadow(of: view, layer) }
-    if let color = view.presentationBackground, color.alpha > 0 {
+    let background =
+      if let animated { animated.backgroundColor?.value } else { view.ownPresentationBackground }
+    if let color = background, color.alpha > 0 {
       fill(edge, of: layer, with: color.faded(alpha).rgba)
     }
     if view.clipsToBounds {

@@ -76,16 +76,21 @@ extension ViewDrawing {
   }
 }
 
+extension Array {
+  /// Returns the elements by depth, then in their order: as they are if all have the depth 0.
+  @MainActor func inDepthOrder(_ depth: @MainActor (Element) -> CGFloat) -> [Element] {
+    guard contains(where: { depth($0) != 0 }) else { return self }
+    let depths = map { depth($0) }
+    return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
+  }
+}
+
 extension CALayer {
   /// The sublayers, the backmost first.
-  var childrenInDrawingOrder: [CALayer] {
-    guard children.contains(where: { $0.shownDepth != 0 }) else { return children }
-    let depths = children.map(\.shownDepth)
-    return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
-  }
+  var childrenInDrawingOrder: [CALayer] { children.inDepthOrder { $0.shownDepth } }
 
   /// The depth as it is shown.
-  var shownDepth: CGFloat { hasAnimations ? presentationCopy().zPosition : zPosition }
+  var shownDepth: CGFloat { shown.zPosition }
 
   /// The bounds as they are shown.
   var presentationBounds: CGRect { view?.presentationGeometry.bounds ?? bounds }

@@ -337,7 +337,7 @@ open class CALayer: NSObject {
       copy.own.geometry = view.ownPresentationGeometry
       copy.own.opacity = Float(view.ownPresentationAlpha)
       copy.own.backgroundColor = view.ownPresentationBackground.map(CGColor.init)
-      copy.own.isHidden = view.isHidden && view.autoLayout?.closing == nil
+      copy.own.isHidden = view.ownPresentationIsHidden
     }
     guard let animations = extras?.animations, !animations.isEmpty else { return copy }
     for animation in animations { animation.apply(to: copy) }
@@ -427,7 +427,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// Bottom right.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
-  static let all = CACornerMask(rawValue: 15)
+  package static let all = CACornerMask(rawValue: 15)
 }
 
 /// The form of rounded corners.

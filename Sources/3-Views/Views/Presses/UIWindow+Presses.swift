@@ -99,12 +99,9 @@ extension UIView {
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window = root, let first = window.firstResponder else { return true }
-    var responder: UIResponder? = first
-    while let current = responder, current !== self {
-      // What is presented is not in the view that comes next.
-      responder = (current as? any ModalContainer)?.superview ?? current.next
-    }
-    guard responder === self else { return true }
+    // A controller is in what its view is in. What it presents is not, though it is asked next.
+    let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded?.superview
+    guard view?.isDescendant(of: self) == true else { return true }
     if first.resignFirstResponder() { return true }
     if force { window.firstResponder = nil }
     return force

@@ -93,18 +93,13 @@ extension UIView {
   }
 
   /// The subviews as they are drawn: by depth, then in order.
-  package var childrenInDrawingOrder: [UIView] { children(by: \.shownDepth) }
+  package var childrenInDrawingOrder: [UIView] {
+    children.inDepthOrder { $0.ownLayer?.shownDepth ?? 0 }
+  }
 
   /// The subviews as touches find them, the last first: as they are drawn without animations.
-  package var childrenInTouchOrder: [UIView] { children(by: \.zPosition) }
-
-  private func children(by depth: (CALayer) -> CGFloat) -> [UIView] {
-    func depthOfView(_ view: UIView) -> CGFloat { view.ownLayer.map(depth) ?? 0 }
-    guard children.contains(where: { depthOfView($0) != 0 }) else { return children }
-    let depths = children.map(depthOfView)
-    return children.indices.sorted { left, right in
-      depths[left] != depths[right] ? depths[left] < depths[right] : left < right
-    }.map { children[$0] }
+  package var childrenInTouchOrder: [UIView] {
+    children.inDepthOrder { $0.ownLayer?.zPosition ?? 0 }
   }
 
   func announceTint() {

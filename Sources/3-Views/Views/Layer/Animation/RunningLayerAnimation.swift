@@ -264,15 +264,6 @@ extension CALayer {
   /// Takes an animation out of the list.
   func forget(_ animation: RunningLayerAnimation) {
     extras?.animations.removeAll { $0 === animation }
-    animationsChanged()
-  }
-
-  /// Lets the view know whether its layer has animations.
-  func animationsChanged() {
-    guard let view else { return }
-    var animations = view.animations ?? PropertyAnimations()
-    animations.hasLayerAnimations = hasAnimations
-    view.animations = animations.isEmpty ? nil : animations
   }
 
   func addAnimation(_ animation: CAAnimation, forKey key: String?) {
@@ -280,7 +271,6 @@ extension CALayer {
     if let key { removeAnimation(forKey: key) }
     let running = RunningLayerAnimation(animation, key: key, motion: motion, of: self)
     extending { $0.animations.append(running) }
-    animationsChanged()
     running.begin()
   }
 
@@ -289,7 +279,6 @@ extension CALayer {
     guard let extras, !extras.animations.isEmpty else { return }
     let removed = extras.animations.filter(isRemoved)
     extras.animations.removeAll(where: isRemoved)
-    animationsChanged()
     for animation in removed { animation.wasRemoved() }
   }
 }
