@@ -81,7 +81,7 @@ final class AlertCard: UIView {
 
   // MARK: Sizes
 
-  private var hairline: CGFloat { AlertMetrics.hairline(in: traitCollection) }
+  private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
   /// The height that the card wants for a width.
   func wantedHeight(for width: CGFloat) -> CGFloat {

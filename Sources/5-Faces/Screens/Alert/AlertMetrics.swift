@@ -72,9 +72,4 @@ import Views
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.1)
   }
-
-  /// The width of a line between rows.
-  static func hairline(in traits: UITraitCollection) -> CGFloat {
-    traits.displayScale > 0 ? 1 / traits.displayScale : 1
-  }
 }

@@ -18,7 +18,7 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   private var pendingDriver: UIPercentDrivenInteractiveTransition?
 
   /// The time for which the movement of a touch is continued when it ends, in seconds.
-  private static let projection: CGFloat = 0.25
+  static let projection: CGFloat = 0.25
 
   init(of owner: UINavigationController) {
     self.owner = owner

@@ -61,12 +61,7 @@ struct PopoverLayout: Equatable {
       min(room.width, size.width) * min(room.height, size.height)
     }
     let fitting = rooms.first { $0.room.width >= size.width && $0.room.height >= size.height }
-    // The first of the largest: `max` would return the last.
-    let largest = rooms.reduce(nil as (direction: UIPopoverArrowDirection, room: CGRect)?) {
-      best, next in
-      if let best, area(best.room) >= area(next.room) { return best }
-      return next
-    }
+    let largest = rooms.max { area($0.room) < area($1.room) }
     guard let (direction, room) = fitting ?? largest else {
       self.direction = .unknown
       let size = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))

@@ -208,6 +208,7 @@ extension UIView {
   /// The button of a bar's item in the view; nil if it is in none.
   fileprivate func button(of item: UIBarButtonItem) -> UIView? {
     if let button = self as? BarButtonView, button.item === item { return button }
-    return subviews.lazy.compactMap { $0.button(of: item) }.first
+    for view in subviews { if let button = view.button(of: item) { return button } }
+    return nil
   }
 }

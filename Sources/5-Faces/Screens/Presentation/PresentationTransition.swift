@@ -110,7 +110,6 @@ extension UIPresentationController {
   /// The way in which the controller comes and goes: its own, or that of the context around.
   fileprivate var transitionStyle: UIModalTransitionStyle {
     let host = presentingViewController
-    let isInContext = style == .currentContext || style == .overCurrentContext
     if isInContext, host.providesPresentationContextTransitionStyle {
       return host.modalTransitionStyle
     }

@@ -25,14 +25,13 @@ final class Presenter: ControllerPresenter {
     guard host.viewIfLoaded?.window != nil else {
       return consoleMessage("\(name) whose view is not in the window hierarchy.")
     }
-    (host.presentation?.controller as? UIPresentationController)?.transition?.finish(true)
+    host.ownedPresentation?.transition?.finish(true)
     // What was notified of the end may have presented something, too.
     if let shown = host.presentation?.presented {
       return consoleMessage("\(name) which is already presenting \(type(of: shown)).")
     }
     check(controller, from: source)
     let presentation = controller.runningPresentation(from: source, by: host)
-    presentation.setPresenter(host)
     host.madePresentation.presented = controller
     controller.madePresentation.presenting = host
     controller.madePresentation.controller = presentation
@@ -43,7 +42,7 @@ final class Presenter: ControllerPresenter {
   /// Ends at once the dismissal of what a controller presents, if that is on its way out.
   private static func finishDismissal(by host: UIViewController) {
     guard let shown = host.presentation?.presented, shown.isBeingDismissed else { return }
-    (shown.presentation?.controller as? UIPresentationController)?.transition?.finish(true)
+    shown.ownedPresentation?.transition?.finish(true)
   }
 
   private static func check(_ controller: UIViewController, from source: UIViewController) {
@@ -86,7 +85,7 @@ final class Presenter: ControllerPresenter {
       around.first { $0.presentation?.presented != nil }
       ?? around.lazy.compactMap { $0.presentation?.presenting }.first
     guard let host, let front = host.presentedChain.last,
-      let presentation = front.presentation?.controller as? UIPresentationController
+      let presentation = front.ownedPresentation
     else {
       completion?()
       return
@@ -115,11 +114,11 @@ final class Presenter: ControllerPresenter {
   private static func removeBetween(_ host: UIViewController, and front: UIViewController) {
     let between = host.presentedChain.dropLast()
     guard !between.isEmpty,
-      let presentation = front.presentation?.controller as? UIPresentationController
+      let presentation = front.ownedPresentation
     else { return }
     presentation.transition?.finish(true)
     let presentations = between.compactMap {
-      $0.presentation?.controller as? UIPresentationController
+      $0.ownedPresentation
     }
     // The view that the first one of them removed comes back when the frontmost one goes.
     let removed = presentations.lazy.compactMap(\.removedView).first
@@ -172,7 +171,7 @@ final class Presenter: ControllerPresenter {
     presented.presentation?.presenting = nil
     // What was set of the presentation that was asked for holds for the next time, too; one of the
     // controller's delegate is asked for each time.
-    let presentation = presented.presentation?.controller as? UIPresentationController
+    let presentation = presented.ownedPresentation
     let declared = presentation?.reported
     presented.presentation?.controller = declared?.isOfDelegate == true ? nil : declared
     presented.presentation?.declared = nil
@@ -190,10 +189,15 @@ extension UIViewController {
     own.setPresenter(host)
     let adapted = own.styleToShow
     guard adapted != .none, adapted != own.presentationStyle else { return own }
-    let sheet = (own as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
     let isSheet = [.automatic, .pageSheet, .formSheet].contains(adapted)
-    var other = makePresentation(adapted, presenting: host, source: source)
-    if isSheet, let sheet, !(self is UIAlertController) { other = sheet }
+    let other: UIPresentationController =
+      if isSheet, let popover = own as? UIPopoverPresentationController,
+        !(self is UIAlertController)
+      {
+        popover.adaptiveSheetPresentationController
+      } else {
+        makePresentation(adapted, presenting: host, source: source)
+      }
     other.declared = own
     madePresentation.declared = own
     other.setPresenter(host)
@@ -206,7 +210,7 @@ extension UIViewController {
     presenting host: UIViewController?, source: UIViewController?
   ) -> UIPresentationController {
     let style = modalPresentationStyle
-    if let known = presentation?.controller as? UIPresentationController,
+    if let known = ownedPresentation,
       known.reported.isMade(for: style) || presentation?.presenting != nil
     {
       return known

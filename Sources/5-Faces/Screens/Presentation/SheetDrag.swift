@@ -68,7 +68,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private func end(velocity: CGFloat?) {
     guard startHeight != nil else { return }
     let places = owner.restingPlaces
-    let projected = wantedHeight - (velocity ?? 0) * SheetMetrics.projection
+    let projected = wantedHeight - (velocity ?? 0) * SwipeBack.projection
     startHeight = nil
     guard !owner.isDismissing else { return }
     if let velocity, let lowest = places.first?.height, projected < lowest / 2, velocity >= 0 {

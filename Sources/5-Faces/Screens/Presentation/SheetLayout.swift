@@ -24,8 +24,6 @@ enum SheetMetrics {
   static let grabberTop: CGFloat = 5
   /// Seconds in which a sheet comes to rest that was dragged.
   static let settlingDuration: TimeInterval = 0.5
-  /// The time for which the movement of a touch is continued when it ends, in seconds.
-  static let projection: CGFloat = 0.25
   /// The share of a pull beyond the ends by which a sheet follows.
   static let resistance: CGFloat = 0.15
   /// The colour that lies over what is behind.

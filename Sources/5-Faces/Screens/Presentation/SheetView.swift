@@ -55,11 +55,7 @@ final class SheetView: UIView {
   func update(_ kind: SheetLayout.Kind, radius: CGFloat) {
     layer.cornerRadius = kind == .full ? 0 : max(0, radius)
     layer.maskedCorners =
-      kind == .attached
-      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-      : [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-      ]
+      kind == .attached ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
     // What is in a form sheet is as narrow as on a phone.
     traitOverrides.horizontalSizeClass =
       kind == .centered && owner?.style == .formSheet ? .compact : .unspecified

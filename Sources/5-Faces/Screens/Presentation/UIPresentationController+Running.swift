@@ -16,6 +16,9 @@ extension UIPresentationController: PresentationControlling {
 }
 
 extension UIPresentationController {
+  /// Whether the presentation covers a context in place of the window.
+  var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
+
   /// Whether the controller is on its way out.
   var isDismissing: Bool { presentedViewController.isBeingDismissed }
 
@@ -65,7 +68,6 @@ extension UIPresentationController {
   /// Puts the container in front of the view that it covers: all of the window or, in a context, the
   /// presenting controller's view.
   private func insert(_ container: UIView, over hostView: UIView, in window: UIWindow) {
-    let isInContext = style == .currentContext || style == .overCurrentContext
     var covered = hostView
     if !isInContext {
       while let outer = covered.superview, outer !== window { covered = outer }

@@ -116,7 +116,7 @@ open class UISheetPresentationController: UIPresentationController {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     let layout = layout(in: CGRect(origin: .zero, size: parentSize))
-    return layout.frame(height: height(of: selectedDetent(in: layout), in: layout)).size
+    return layout.frame(height: restingHeight(in: layout)).size
   }
 
   // MARK: What the kind of presentation does
@@ -178,20 +178,14 @@ open class UISheetPresentationController: UIPresentationController {
     return places.sorted { $0.1 < $1.1 }
   }
 
-  private func selectedDetent(in layout: SheetLayout) -> Detent? {
-    restingPlaces(in: layout).first { $0.detent.identifier == selection }?.detent
-  }
-
-  private func height(of detent: Detent?, in layout: SheetLayout) -> CGFloat {
+  private func restingHeight(in layout: SheetLayout) -> CGFloat {
     let places = restingPlaces(in: layout)
-    return (places.first { $0.detent === detent } ?? places.first)?.height ?? layout.largest.height
+    let selected = places.first { $0.detent.identifier == selection }
+    return (selected ?? places.first)?.height ?? layout.largest.height
   }
 
   /// The height of the sheet at rest.
-  var restingHeight: CGFloat {
-    let layout = sheetLayout
-    return height(of: selectedDetent(in: layout), in: layout)
-  }
+  var restingHeight: CGFloat { restingHeight(in: sheetLayout) }
 
   /// The greatest height at which what is behind is not dimmed; nil if it always is.
   private var undimmedHeight: CGFloat? {
@@ -199,8 +193,8 @@ open class UISheetPresentationController: UIPresentationController {
     return restingPlaces.first { $0.detent.identifier == largestUndimmedDetentIdentifier }?.height
   }
 
-  private func isUndimmed(at height: CGFloat) -> Bool {
-    undimmedHeight.map { height <= $0 } ?? false
+  private func isUndimmed(at height: @autoclosure () -> CGFloat) -> Bool {
+    undimmedHeight.map { height() <= $0 } ?? false
   }
 
   /// The opacity of the dimming: between the highest place without it and the next one it grows with

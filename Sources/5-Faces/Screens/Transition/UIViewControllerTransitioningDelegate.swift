@@ -56,7 +56,7 @@ extension UIViewController {
       presentation.transitioningDelegate = newValue
       // A presentation that was asked for before stood in for that of the delegate.
       if newValue != nil, presentation.presenting == nil,
-        let known = presentation.controller as? UIPresentationController,
+        let known = ownedPresentation,
         type(of: known) == UIPresentationController.self, known.style == .custom
       {
         presentation.controller = nil
@@ -64,14 +64,15 @@ extension UIViewController {
     }
   }
 
+  /// The presentation that the controller has; nil before it is asked for.
+  var ownedPresentation: UIPresentationController? {
+    presentation?.controller as? UIPresentationController
+  }
+
   /// The object that presents the controller or, while it is not presented, will: of its
   /// ``modalPresentationStyle``.
   public var presentationController: UIPresentationController? {
-    if let known = presentation?.controller as? UIPresentationController,
-      presentation?.presenting != nil
-    {
-      return known
-    }
+    if let known = ownedPresentation, presentation?.presenting != nil { return known }
     if let parent { return parent.presentationController }
     guard modalPresentationStyle != .none else { return nil }
     return ownPresentation(presenting: nil, source: nil)
