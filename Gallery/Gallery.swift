@@ -78,7 +78,7 @@ struct Gallery: ParsableCommand {
   /// - Throws: What the parser throws.
   static func command(of arguments: [String]) throws -> any ParsableCommand {
     if let word = arguments.first,
-      FileArgument.isFile(word) || catalogue.contains(where: { $0.name == word }),
+      FileArgument.isFile(word) || SampleName.sample(named: word) != nil,
       let picture = (try? Render.parseAsRoot(arguments)) as? Render
     {
       return picture

@@ -18,7 +18,7 @@ import Testing
     "render grid --out a.png", "list grid", "list --json", "verify grid --shard 2/5",
     "explain grid 0,1",
     "--help", "--version", "", "nosuchsample --out a.png", "grid --generate-completion-script bash",
-    "grid -o a.png -- --help", "-- grid --out a.png", "help", "render --help", "grid --out",
+    "feed --out a.png", "grid -o a.png -- --help", "-- grid --out a.png", "help", "render --help", "grid --out",
   ])
   func `A line is read as the whole command reads it`(line: String) {
     let words = line.split(separator: " ").map(String.init)
@@ -50,7 +50,7 @@ import Testing
         [$0.configuration.commandName].compactMap { $0 } + $0.configuration.aliases
       } + ["help"])
     #expect(commands.count == Gallery.configuration.subcommands.count + 1)
-    #expect(catalogue.map { $0.name }.filter(commands.contains) == [])
+    #expect(catalogue.flatMap { [$0.name] + $0.aliases }.filter(commands.contains) == [])
   }
 
   @Test func `Words of an option are its cases`() {

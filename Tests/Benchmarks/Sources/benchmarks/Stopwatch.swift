@@ -24,18 +24,21 @@ enum Stopwatch {
   static func leastTimes(
     of runs: Int, _ first: () throws -> Void, _ second: () throws -> Void
   ) rethrows -> (first: Double, second: Double) {
-    var least = (first: Double.infinity, second: Double.infinity)
-    for _ in 0..<runs {
-      least.first = min(least.first, try milliseconds(first))
-      least.second = min(least.second, try milliseconds(second))
-    }
-    return least
+    let times = try turns(of: runs, { try milliseconds(first) }, { try milliseconds(second) })
+    return (times.first.min() ?? .nan, times.second.min() ?? .nan)
   }
 
   /// The medians of two measurements that take turns.
   static func middles(
     of runs: Int, _ first: () throws -> Double, _ second: () throws -> Double
   ) rethrows -> (first: Double, second: Double) {
+    let values = try turns(of: runs, first, second)
+    return (middle(values.first), middle(values.second))
+  }
+
+  private static func turns(
+    of runs: Int, _ first: () throws -> Double, _ second: () throws -> Double
+  ) rethrows -> (first: [Double], second: [Double]) {
     var values: (first: [Double], second: [Double]) = ([], [])
     for run in 0..<runs {
       // Which begins alternates too: the second of a pair finds warmer caches.
@@ -47,7 +50,7 @@ enum Stopwatch {
         values.first.append(try first())
       }
     }
-    return (middle(values.first), middle(values.second))
+    return values
   }
 
   private static func milliseconds(_ action: () throws -> Void) rethrows -> Double {
