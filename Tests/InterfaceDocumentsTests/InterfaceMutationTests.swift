@@ -64,14 +64,18 @@ struct InterfaceMutationTests {
     ("<label text=\"a &amp; b\"><rect key=\"frame\" x=\"1\"/></label>", ""),
   ])
   func `The time is linear in the number of bytes`(piece: String, end: String) {
-    func time(_ count: Int) -> Duration {
-      let body = String(repeating: piece + end, count: count)
-      let bytes = Array(Samples.nib("<view>\(body)</view>").utf8)
-      return (0..<3).map { _ in
-        ContinuousClock().measure { _ = Samples.error(bytes) }
-      }.min() ?? .zero
+    func bytes(_ count: Int) -> [UInt8] {
+      Array(Samples.nib("<view>\(String(repeating: piece + end, count: count))</view>").utf8)
     }
-    let (short, long) = (time(1_000), time(10_000))
+    func time(_ bytes: [UInt8]) -> Duration {
+      ContinuousClock().measure { _ = Samples.error(bytes) }
+    }
+    // By turns, since the processor changes its speed while other tests run: the least time of each.
+    let (few, many) = (bytes(1_000), bytes(10_000))
+    var (short, long) = (time(few), time(many))
+    for _ in 0..<20 where long >= short * 40 {
+      (short, long) = (min(short, time(few)), min(long, time(many)))
+    }
     #expect(long < short * 40, "\(short) for 1,000, \(long) for 10,000")
   }
 }

@@ -69,10 +69,12 @@ package final class NibDocument {
   /// Returns whether a bundle has a nib of a name. Nothing is looked for if the name cannot be that of a
   /// nib, or the program's folder has no documents.
   package static func exists(_ name: String, in bundle: Bundle?) -> Bool {
+    guard bundle != nil || ProgramFolder.mayHaveDocuments else { return false }
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }) else {
       return false
     }
-    return NibFiles.hasNib(named: name, in: bundle)
+    // Nibs may come into the folder while the program runs: the names in it are not asked.
+    return NibFiles.file(named: name, "xib", in: bundle) != nil
   }
 
   /// Creates the objects of the document, and connects them.

@@ -97,7 +97,7 @@ enum NibFiles {
   }
 
   /// Returns whether a bundle has a nib of a name. The names in the program's folder are asked first.
-  static func hasNib(named name: String, in bundle: Bundle?) -> Bool {
+  private static func hasNib(named name: String, in bundle: Bundle?) -> Bool {
     if bundle == nil, ProgramFolder.nibNames?.contains(name) == false { return false }
     return file(named: name, "xib", in: bundle) != nil
   }
