@@ -21,7 +21,7 @@ let floors: KeyValuePairs<String, [String]> = [
   ],
   "5-Faces": [
     "Controls", "Screens", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa",
-    "_Testing_AppKit", "_Testing_Cocoa", "_Testing_UIKit", "_Testing_CoreGraphics",
+    "Combine", "_Testing_AppKit", "_Testing_Cocoa", "_Testing_UIKit", "_Testing_CoreGraphics",
   ],
   "6-Tools": [
     "LayoutDocuments", "LayoutExport", "DocumentScreens", "PictureResults", "PictureReports",
@@ -45,6 +45,8 @@ let package = Package(
     // Mac's branch.
     .library(name: "AppKit", targets: ["AppKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "Cocoa", targets: ["Cocoa", "CoreGraphics", "QuartzCore"]),
+    // Empty without the trait of this name.
+    .library(name: "Combine", targets: ["Combine"]),
     // With the face that most tests are of; the target itself knows none.
     .library(
       name: "PictureTesting", targets: ["PictureTesting", "UIKit", "CoreGraphics", "QuartzCore"]),
@@ -65,7 +67,9 @@ let package = Package(
     // swift-syntax is neither fetched nor built.
     .trait(
       name: "ObjectiveC",
-      description: "Builds the translator of TranslateObjectiveC from swift-syntax.")
+      description: "Builds the translator of TranslateObjectiveC from swift-syntax."),
+    // Off by default: then OpenCombine is neither fetched nor built.
+    .trait(name: "Combine", description: "Builds the module Combine from OpenCombine."),
   ],
   dependencies: [
     // Parses the gallery's command line, with help pages and suggestions for misspelt options.
@@ -76,6 +80,8 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // Parses iOS sources where the toolchain does not carry its parser. Fetched for its trait alone.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    // Publishers and subjects under Combine's names, for code that imports it. Fetched for its trait alone.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // System libraries: a module map and a shim header each.
@@ -214,6 +220,15 @@ let package = Package(
       ],
       swiftSettings: .strict),
     .target(name: "Cocoa", dependencies: ["AppKit", "_Testing_Cocoa"], swiftSettings: .strict),
+    // Combine's names, from OpenCombine, which passes values from thread to thread as Combine does:
+    // without Swift 6's checks.
+    .target(
+      name: "Combine",
+      dependencies: [
+        .product(
+          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"]))
+      ],
+      swiftSettings: .strict + [.swiftLanguageMode(.v5)]),
     // Empty; see the comments in their one file.
     .target(name: "_Testing_AppKit", swiftSettings: .strict),
     .target(name: "_Testing_Cocoa", swiftSettings: .strict),

@@ -1,0 +1,51 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+#if Combine
+  public import Foundation
+  public import OpenCombine
+
+  extension RunLoop: OpenCombine.Scheduler {
+    /// The time: a date.
+    public typealias SchedulerTimeType = SchedulerDate
+
+    /// Options, of which there are none.
+    public struct SchedulerOptions {}
+
+    /// The present time.
+    public var now: SchedulerDate { SchedulerDate(Date()) }
+    /// The least tolerance: nothing.
+    public var minimumTolerance: SchedulerDate.Stride { .seconds(0) }
+
+    /// Performs an action at the next opportunity.
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+      nonisolated(unsafe) let action = action
+      perform { action() }
+    }
+
+    /// Performs an action at a time or later.
+    public func schedule(
+      after date: SchedulerDate, tolerance: SchedulerDate.Stride, options: SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) {
+      nonisolated(unsafe) let action = action
+      let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
+      timer.tolerance = tolerance.timeInterval
+      add(timer, forMode: .default)
+    }
+
+    /// Performs an action at a time and again after each interval, until what is returned is cancelled.
+    public func schedule(
+      after date: SchedulerDate, interval: SchedulerDate.Stride, tolerance: SchedulerDate.Stride,
+      options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+      nonisolated(unsafe) let action = action
+      let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
+        action()
+      }
+      timer.tolerance = tolerance.timeInterval
+      add(timer, forMode: .default)
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+#endif
