@@ -71,6 +71,7 @@ extension KnownAttributes {
     """,
     "navigationBarAppearance":
       "backgroundColor shadowColor titleTextAttributes largeTitleTextAttributes",
+    "tabBarAppearance": "backgroundColor shadowColor",
     "windowStyleMask": "titled closable miniaturizable resizable fullSizeContentView",
     "modifierMask": "shift control option command",
     "behavior": "changeContents lightByContents pushIn",

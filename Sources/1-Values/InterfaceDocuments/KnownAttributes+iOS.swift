@@ -99,6 +99,11 @@ extension KnownAttributes {
     scrollEdgeAppearance
     """,
     "toolbar": bar,
+    "tabBar":
+      """
+    \(bar) unselectedItemTintColor itemPositioning itemWidth itemSpacing backgroundImage shadowImage
+    catalog standardAppearance scrollEdgeAppearance
+    """,
     "scrollView": scrollView,
     "collectionView":
       """
@@ -129,7 +134,7 @@ extension KnownAttributes {
   private static let controller =
     """
     nibName title hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars edgesForExtendedLayout
-    preferredContentSize view navigationItem storyboardIdentifier modalPresentationStyle
+    preferredContentSize view navigationItem tabBarItem storyboardIdentifier modalPresentationStyle
     modalTransitionStyle definesPresentationContext providesPresentationContextTransitionStyle
     """
 
@@ -157,6 +162,8 @@ extension KnownAttributes {
     \(controller) style preferredDisplayMode primaryEdge minimumPrimaryColumnWidth
     maximumPrimaryColumnWidth preferredPrimaryColumnWidthFraction presentsWithGesture
     """,
+    "tabBarController": "\(controller) tabBar",
+    "tabBarItem": "\(barItem) systemItem selectedImage badgeValue",
     "viewControllerPlaceholder":
       "\(controller) storyboardName referencedIdentifier bundleIdentifier",
     "navigationItem":

@@ -26,7 +26,8 @@ open class UIBarItem: NSObject {
 
   /// The words of the item; nil for none. Line breaks count as spaces where it is shown.
   open var title: String? { didSet { if title != oldValue { changed() } } }
-  /// The image of the item, shown in place of ``title``; nil for none.
+  /// The image of the item; nil for none. A navigation bar and a toolbar show it in place of
+  /// ``title``, a tab bar with it.
   open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
   /// The image in low bars; nil for ``image``.
   open var landscapeImagePhone: UIImage? {
@@ -95,4 +96,6 @@ package protocol BarContainer: AnyObject {
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool)
   /// Called after a child named another scroll view, or where its view is to reach.
   func barRelationsDidChange(of child: UIViewController)
+  /// Called after a child has another item for the tab bar.
+  func tabBarItemDidChange(of child: UIViewController)
 }

@@ -180,6 +180,10 @@ extension UIViewController {
     }
   }
 
+  func announceTabItem() {
+    for container in barContainers { container.tabBarItemDidChange(of: self) }
+  }
+
   func announceBarRelations() {
     for container in barContainers { container.barRelationsDidChange(of: self) }
   }

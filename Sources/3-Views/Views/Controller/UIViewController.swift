@@ -13,8 +13,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var respectsMinimumMargins = true
   /// The margin at the sides that suits the window, in points.
   var sideMargin = SideMargin.narrow
-  private var ownNavigationItem: UINavigationItem?
-  private var ownEditButton: UIBarButtonItem?
+  private var barItems = ControllerBarItems()
   /// The insets of the bars that the controllers around this one have drawn over the edges of its
   /// view. They count to the safe area as ``additionalSafeAreaInsets`` does.
   package var barInsets = UIEdgeInsets.zero {
@@ -49,10 +48,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     scene = coder.nibScene
     scene?.take(self)
     coder.decode(self, reading: NibSteps.controller)
-    if let item = coder.nibObject(for: "navigationItem") as? UINavigationItem {
-      if item.title == nil { item.title = title }
-      ownNavigationItem = item
-    }
+    barItems.decode(coder, title: title)
     toolbarItems = coder.nibObjects(in: "toolbarItems")
     if let view = coder.nibObject(for: "view") as? UIView { self.view = view }
   }
@@ -77,8 +73,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var viewIfLoaded: UIView? { loadedView }
   /// A Boolean value that says whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// The title of the controller in bars; setting it sets the title of ``navigationItem`` too.
-  open var title: String? { didSet { ownNavigationItem?.title = title } }
+  /// The title of the controller in bars; setting it sets those of ``navigationItem`` and
+  /// ``tabBarItem``, too.
+  open var title: String? { didSet { barItems.take(title: title) } }
   /// The size that the view asks for where it is shown in something else, such as the preview of a
   /// context menu or a popover; zero for whatever that gives it.
   open var preferredContentSize = CGSize.zero {
@@ -97,7 +94,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///   - animated: Whether what an override changes is to take time.
   open func setEditing(_ editing: Bool, animated: Bool) {
     edits = editing
-    ownEditButton?.take(editing ? .done : .edit)
+    barItems.take(isEditing: editing)
   }
 
   // MARK: Storyboards
@@ -162,22 +159,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: Bars
 
   /// The item that the navigation bar shows for the controller.
-  open var navigationItem: UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem(controllerTitle: title)
-    ownNavigationItem = item
-    return item
-  }
-  /// An item that begins and ends editing: "Edit" or "Done".
-  open var editButtonItem: UIBarButtonItem {
-    if let ownEditButton { return ownEditButton }
-    let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit) { [weak self] _ in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
+  open var navigationItem: UINavigationItem { barItems.navigationItem(title: title) }
+  // Implicitly unwrapped as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The item that a tab bar shows for the controller: of its title, unless it is set; a navigation
+  /// controller has its first controller's. Setting nil makes another one.
+  open var tabBarItem: UITabBarItem! {
+    get { barItems.tabItem(title: title) }
+    set {
+      barItems.tab = newValue
+      announceTabItem()
     }
-    ownEditButton = item
-    return item
   }
+  /// Whether the controller has a tab bar item of its own, made or set.
+  package var hasTabBarItem: Bool { barItems.tab != nil }
+  /// An item that begins and ends editing: "Edit" or "Done".
+  open var editButtonItem: UIBarButtonItem { barItems.editItem(of: self) }
   /// The items that the toolbar of a navigation controller shows for the controller; nil for
   /// nothing.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -191,8 +188,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// A Boolean value that says whether the toolbar goes away while the controller, or one pushed on
-  /// it, is shown.
+  /// A Boolean value that says whether the bar at the bottom goes away while the controller, or one
+  /// pushed on it, is shown: in a tab bar controller its tab bar, elsewhere the toolbar.
   open var hidesBottomBarWhenPushed = false
   /// The edges at which the view goes on under bars.
   open var edgesForExtendedLayout = UIRectEdge.all {

@@ -59,6 +59,8 @@ package struct BarMetrics: Hashable, Sendable {
   package let largeTitle: CGFloat
   /// A toolbar, above the home area.
   let toolbar: CGFloat
+  /// A tab bar, above the home area.
+  package let tabBar: CGFloat
   /// The line of words above a title.
   let prompt: CGFloat
   /// From the sides to the first item.
@@ -76,6 +78,7 @@ package struct BarMetrics: Hashable, Sendable {
     navigationBar = isPad ? 50 : isLow ? 32 : 44
     largeTitle = isLow ? 0 : 52
     toolbar = isPad ? 50 : isLow ? 32 : 44
+    tabBar = isPad ? 50 : isLow ? 32 : 49
     prompt = 30
     margin = size.width < 414 ? 16 : 20
   }

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// One screen taking the place of another in a navigation controller.
+/// One screen taking the place of another in a navigation controller or a tab bar controller.
 final class NavigationTransition: ScreenTransition {
   let outgoing: UIViewController?
   let incoming: UIViewController

@@ -45,6 +45,19 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     layOutToolbar()
     if let shownController { place(shownController, under: heights) }
     showWhetherContentsAreUnderBars(heights)
+    if let tabs, tabs.shownController === self { tabs.screenDidLayOut() }
+  }
+
+  /// Takes over what the tab bar covers with the controller on top, and leaves some screens of a
+  /// transition what they had: the bar goes or comes with one of two screens.
+  func shareTabBar(with screens: [UIViewController?]) {
+    guard let tabs, tabs.shownController === self, tabs.transition == nil else { return }
+    let change = barInsets.bottom - tabs.placement(of: self).insets.bottom
+    func compensate() { for screen in screens { screen?.barInsets.bottom += change } }
+    // The safe area of the screens is never smaller than before, which would move contents at their end.
+    if change > 0 { compensate() }
+    tabs.placeShown()
+    if change < 0 { compensate() }
   }
 
   /// The heights of the bar's parts for the controller that is shown.
@@ -127,6 +140,9 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
       } else {
         frame.size.height = max(0, frame.height - height - view.safeAreaInsets.bottom)
       }
+    } else if barInsets.bottom > 0, !edges.contains(.bottom) {
+      // Above the tab bar.
+      frame.size.height = max(0, frame.height - view.safeAreaInsets.bottom)
     }
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     child.place(at: frame)
@@ -218,6 +234,8 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   package func barRelationsDidChange(of child: UIViewController) {
     viewIfLoaded?.setNeedsLayout()
   }
+
+  package func tabBarItemDidChange(of child: UIViewController) {}
 }
 
 extension UIView {

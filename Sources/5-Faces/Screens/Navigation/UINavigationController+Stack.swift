@@ -19,6 +19,7 @@ extension UINavigationController {
     take(stack)
     for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
+    if old.first !== stack.first { tabs?.updateItems() }
     let finish = { [weak self] in
       for controller in removed { controller.removeFromParent() }
       guard let self else { return }
@@ -92,6 +93,7 @@ extension UINavigationController {
     let bar = animated ? navigationBar.beginTransition(to: items, direction) : nil
     if bar == nil { navigationBar.show(items) }
     endBarTransition = bar?.completion
+    shareTabBar(with: [old])
     running.run(
       prepare: {
         place(top, under: wantedHeights)
@@ -102,6 +104,7 @@ extension UINavigationController {
         layOutBars()
         navigationBar.layoutIfNeeded()
         toolbar.layoutIfNeeded()
+        tabs?.layOutBar()
       })
   }
 
@@ -139,6 +142,8 @@ extension UINavigationController {
     }
     take(stack)
     shownController = top
+    shareTabBar(with: [top, other])
+    tabs?.viewIfLoaded?.setNeedsLayout()
     if let other {
       other.beginAppearanceTransition(false, animated: true)
       top?.beginAppearanceTransition(true, animated: true)

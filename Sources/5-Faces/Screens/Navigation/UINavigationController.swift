@@ -261,9 +261,34 @@ open class UINavigationController: UIViewController {
   /// Whether the toolbar is shown with a controller.
   func showsToolbar(for controller: UIViewController?) -> Bool {
     guard !hidesToolbar else { return false }
+    // In a tab bar controller the tab bar goes, and a toolbar can take its place.
+    return tabs != nil || !hidesBottomBar(for: controller)
+  }
+
+  /// Whether the bar at the bottom is hidden with a controller.
+  func hidesBottomBar(for controller: UIViewController?) -> Bool {
     // Hidden by one, it stays so for those that are pushed on it.
     let below = ownStack.prefix { $0 !== controller } + [controller].compactMap(\.self)
-    return !below.contains { $0.hidesBottomBarWhenPushed }
+    return below.contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// The tab bar controller whose bar goes and comes with the controllers; nil for none.
+  var tabs: UITabBarController? { parent as? UITabBarController }
+
+  // Implicitly unwrapped as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The item that a tab bar shows for the controller: that of the first controller on the stack, unless
+  /// one was set.
+  open override var tabBarItem: UITabBarItem! {
+    get { hasTabBarItem ? super.tabBarItem : ownStack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// The title of the controller, which its item in a tab bar has, too.
+  open override var title: String? {
+    didSet {
+      if !hasTabBarItem, let title { ownStack.first?.tabBarItem.title = title }
+    }
   }
 
   // MARK: View

@@ -235,6 +235,15 @@ extension FrameworkNames {
     splitViewControllerDidCollapse(_:)
     splitViewControllerDidExpand(_:)
     """,
+    "UITabBarControllerDelegate": """
+    tabBarController(_:animationControllerForTransitionFrom:to:)
+    tabBarController(_:didSelect:)
+    tabBarController(_:interactionControllerFor:)
+    tabBarController(_:shouldSelect:)
+    """,
+    "UITabBarDelegate": """
+    tabBar(_:didSelect:)
+    """,
     "UITableViewDataSource": """
     numberOfSections(in:)
     sectionIndexTitles(for:)

@@ -75,7 +75,7 @@ extension FrameworkNames {
     "UIScene": "UIWindowScene",
     "UIView": """
     UIControl UILabel UIImageView UIStackView UIScrollView UIWindow UICollectionReusableView
-    UITableViewCell UITableViewHeaderFooterView UISearchBar UINavigationBar UIToolbar
+    UITableViewCell UITableViewHeaderFooterView UISearchBar UINavigationBar UIToolbar UITabBar
     UIVisualEffectView UIListContentView UIActivityIndicatorView UIProgressView
     """,
     "UIControl": """
@@ -88,9 +88,9 @@ extension FrameworkNames {
     "UICollectionViewCell": "UICollectionViewListCell",
     "UIViewController": """
     UICollectionViewController UITableViewController UINavigationController
-    UISplitViewController UISearchController UIAlertController
+    UISplitViewController UISearchController UIAlertController UITabBarController
     """,
-    "UIBarItem": "UIBarButtonItem",
+    "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UIGestureRecognizer": """
     UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer
     UIRotationGestureRecognizer UISwipeGestureRecognizer UILongPressGestureRecognizer
@@ -134,7 +134,8 @@ extension FrameworkNames {
     "progressView": "UIProgressView", "activityIndicatorView": "UIActivityIndicatorView",
     "refreshControl": "UIRefreshControl", "textField": "UITextField",
     "searchBar": "UISearchBar", "visualEffectView": "UIVisualEffectView",
-    "navigationBar": "UINavigationBar", "toolbar": "UIToolbar",
+    "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
+    "tabBarItem": "UITabBarItem", "tabBarController": "UITabBarController",
     "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
     "collectionReusableView": "UICollectionReusableView",
     "collectionViewLayout": "UICollectionViewLayout",
@@ -175,10 +176,10 @@ extension FrameworkNames {
   /// Elements whose classes UIKit lacks.
   static let missing: [String: String] = [
     "textView": "UITextView", "datePicker": "UIDatePicker", "pickerView": "UIPickerView",
-    "tabBar": "UITabBar", "mapView": "MKMapView", "webView": "UIWebView", "wkWebView": "WKWebView",
+    "mapView": "MKMapView", "webView": "UIWebView", "wkWebView": "WKWebView",
     "glkView": "GLKView", "mtkView": "MTKView",
     "sceneKitView": "SCNView", "arscnView": "ARSCNView", "skView": "SKView",
-    "tabBarController": "UITabBarController", "pageViewController": "UIPageViewController",
+    "pageViewController": "UIPageViewController",
     "glkViewController": "GLKViewController", "hostingController": "UIHostingController",
   ]
 
@@ -212,7 +213,7 @@ extension FrameworkNames {
     tableView collectionView collectionViewLayout inputView inputAccessoryView searchBar
     searchDisplayController searchContentsController searchResultsDataSource
     searchResultsDelegate gestureRecognizers navigationController navigationBar navigationItem
-    toolbarItems layoutManager tableHeaderView tableFooterView titleView customView
+    toolbarItems tabBar tabBarItem tabBarController layoutManager tableHeaderView tableFooterView titleView customView
     contentView documentView imageView textField menu toolbar initialFirstResponder nextKeyView
     formatter cell target submenu headerView cornerView
     """)

@@ -1,0 +1,30 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Views
+
+extension UITabBarControllerDelegate {
+  /// Returns `true`: the default of `tabBarController(_:shouldSelect:)`.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+
+  /// Does nothing: the default of `tabBarController(_:didSelect:)`.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Returns `nil`: the default of `tabBarController(_:animationControllerForTransitionFrom:to:)`.
+  public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Returns `nil`: the default of `tabBarController(_:interactionControllerFor:)`.
+  public func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+}

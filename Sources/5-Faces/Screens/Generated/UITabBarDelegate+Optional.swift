@@ -1,0 +1,15 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+//
+// Generated from Sources/OptionalMethods.txt: edit that, and run
+// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// swift-format-ignore-file
+
+public import Views
+
+extension UITabBarDelegate {
+  /// Does nothing: the default of `tabBar(_:didSelect:)`.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    OptionalMethod.unimplemented(by: self)
+  }
+}

@@ -1,0 +1,348 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Geometry
+public import Views
+
+/// A bar of items one of which is selected, at the bottom of a screen.
+///
+/// A bar is 49 points high, 50 on a tablet and 32 on a phone on its side, and as much higher as the
+/// home area below it. Titles are below images; in a regular width and in a low bar beside them.
+@preconcurrency @MainActor
+open class UITabBar: UIView, BarItemObserver {
+  private var shown: [UITabBarItem] = []
+  private var views: [TabBarItemView] = []
+  private weak var selection: UITabBarItem?
+  private let background = BarBackgroundView(isAtBottom: true)
+  private var shownArrangement: UITabBarItemAppearance.Style?
+  private static var template: UITabBar?
+  /// Called when a touch chose an item, after the delegate, in a tab bar controller.
+  var didChoose: ((UITabBarItem) -> Void)?
+  /// Called after changes that give the bar another place in its controller.
+  var placeMayHaveChanged: (() -> Void)?
+  /// Whether contents are under the bar.
+  var isOverContents = true {
+    didSet {
+      guard isOverContents != oldValue else { return }
+      // Items differ only where a client says so.
+      if scrollEdgeAppearance != nil || selection?.scrollEdgeAppearance != nil {
+        restyle()
+      } else {
+        background.show(shownAppearance)
+      }
+    }
+  }
+  /// The safe area in the bar where a tab bar controller says it: it stays as it is while the bar moves.
+  var controlledInsets: UIEdgeInsets? {
+    didSet { if controlledInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Creates a tab bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar of an Interface Builder document. With another coder it has no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.decode(self, reading: Self.nibStep)
+    show(coder.nibObjects(in: "items") ?? [])
+  }
+
+  private func setUp() {
+    addSubview(background)
+    if let template = Self.template { take(template) }
+    restyle()
+  }
+
+  private func take(_ template: UITabBar) {
+    standardAppearance = template.standardAppearance
+    scrollEdgeAppearance = template.scrollEdgeAppearance
+    isTranslucent = template.isTranslucent
+    barStyle = template.barStyle
+    barTintColor = template.barTintColor
+    unselectedItemTintColor = template.unselectedItemTintColor
+    backgroundImage = template.backgroundImage
+    shadowImage = template.shadowImage
+    itemPositioning = template.itemPositioning
+    itemWidth = template.itemWidth
+    itemSpacing = template.itemSpacing
+    if let tint = template.ownTint { tintColor = tint }
+  }
+
+  /// Returns a bar that is never shown: bars that are made later take over what is set on it.
+  ///
+  /// - Returns: The same bar at each call.
+  public class func appearance() -> UITabBar {
+    if let template { return template }
+    let bar = UITabBar(frame: .zero)
+    template = bar
+    return bar
+  }
+
+  /// The object that is notified when a touch selects an item; a tab bar controller for its own bar.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  // MARK: Items
+
+  /// The items in the direction of reading; nil or none for an empty bar. Setting those of a tab bar
+  /// controller's bar is a programmer error.
+  open var items: [UITabBarItem]? {
+    get { shown.isEmpty ? nil : shown }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items. The selected one stays selected if it is among them.
+  ///
+  /// - Parameters:
+  ///   - items: The items in the direction of reading; nil for none.
+  ///   - animated: Whether the new ones fade in; they do in a window only.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard didChoose == nil else {
+      programmerError(
+        "The items of a tab bar controller's bar are those of its view controllers; set "
+          + "viewControllers, or tabBarItem of one of them.")
+    }
+    show(items ?? [], animated: animated)
+  }
+
+  /// Shows items, as a tab bar controller does.
+  func show(_ items: [UITabBarItem], animated: Bool = false) {
+    guard items != shown else { return }
+    for item in shown where item.observer === self { item.observer = nil }
+    shown = items
+    if let selection, !items.contains(selection) { self.selection = nil }
+    restyle()
+    guard animated, window != nil else { return }
+    UIView.performWithoutAnimation { for view in views { view.alpha = 0 } }
+    UIView.animate(withDuration: SlideTransition.duration) {
+      for view in views { view.alpha = 1 }
+    }
+  }
+
+  /// The item that is selected; nil for none. One that is not among ``items`` counts as nil.
+  open var selectedItem: UITabBarItem? {
+    get { selection }
+    set {
+      let (old, new) = (selection, newValue.flatMap { shown.contains($0) ? $0 : nil })
+      guard new !== old else { return }
+      selection = new
+      for view in views { view.isSelected = view.item === new }
+      // An item may have an appearance of the whole bar.
+      if old?.hasBarAppearance == true || new?.hasBarAppearance == true { restyle() }
+    }
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    guard item.isEnabled else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+    didChoose?(item)
+  }
+
+  // MARK: Appearance
+
+  /// The bar's appearance where no more specific one is set.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { if standardAppearance !== oldValue { restyle() } }
+  }
+  /// The appearance of the bar while no contents are under it; nil for ``standardAppearance`` without
+  /// a background.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { if scrollEdgeAppearance !== oldValue { restyle() } }
+  }
+  /// A Boolean value that says whether contents go on under the bar.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { placeMayHaveChanged?() } }
+  }
+  /// The style of the bar without an appearance: `black` makes it dark.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+    }
+  }
+  /// The colour of the bar in place of its material, as code before iOS 13 has it; nil for that.
+  open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { restyle() } } }
+  /// The colour of items that are not selected; nil for grey.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { if unselectedItemTintColor != oldValue { restyle() } }
+  }
+  /// An image in place of the bar's background, as code before iOS 13 has it; nil for the material.
+  open var backgroundImage: UIImage? { didSet { if backgroundImage !== oldValue { restyle() } } }
+  /// The image in place of the line above the bar, as code before iOS 13 has it; nil for the line.
+  open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { restyle() } } }
+
+  /// The horizontal arrangement of items.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    /// In all of the bar in a compact width, in its middle in a regular one.
+    case automatic = 0
+    /// In equal parts of the bar.
+    case fill = 1
+    /// In the middle of the bar, if they fit.
+    case centered = 2
+  }
+
+  /// The horizontal arrangement of the items.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+  }
+  /// The width of items in the middle of the bar, in points; what is not above zero stands for that of
+  /// the widest one, at least 76.
+  open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
+  /// The distance between items in the middle of the bar, in points; what is not above zero stands for
+  /// 34.
+  open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
+
+  /// A Boolean value that says whether the bar cannot be seen. In a tab bar controller it covers nothing
+  /// then.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { placeMayHaveChanged?() } }
+  }
+
+  private var metrics: BarMetrics {
+    BarMetrics(
+      windowSize: window?.bounds.size ?? BarMetrics.phone, idiom: traitCollection.userInterfaceIdiom
+    )
+  }
+
+  private var shownAppearance: UITabBarAppearance {
+    let standard = selection?.standardAppearance ?? standardAppearance
+    guard isOverContents else {
+      if let atEdge = selection?.scrollEdgeAppearance ?? scrollEdgeAppearance { return atEdge }
+      let clear: UITabBarAppearance = withLegacySettings(standard).copy()
+      // Older code that says what the background is has it everywhere.
+      if barTintColor == nil, backgroundImage == nil { clear.configureWithTransparentBackground() }
+      return clear
+    }
+    return withLegacySettings(standard)
+  }
+
+  /// Returns an appearance with the settings of older code.
+  private func withLegacySettings(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+    guard barTintColor != nil || backgroundImage != nil || shadowImage != nil else {
+      return appearance
+    }
+    let result: UITabBarAppearance = appearance.copy()
+    if let barTintColor, result.material != nil {
+      result.material = nil
+      result.backgroundColor = barTintColor
+    }
+    if let backgroundImage {
+      result.material = nil
+      result.backgroundImage = backgroundImage
+    }
+    if let shadowImage {
+      result.shadowImage = shadowImage
+      result.shadowColor = nil
+    }
+    return result
+  }
+
+  private var arrangement: UITabBarItemAppearance.Style {
+    if metrics.isCompact { return .compactInline }
+    return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
+  }
+
+  private func restyle() {
+    let appearance = shownAppearance
+    background.show(appearance)
+    for view in views { view.removeFromSuperview() }
+    let arrangement = arrangement
+    shownArrangement = arrangement
+    let items: UITabBarItemAppearance =
+      switch arrangement {
+      case .stacked: appearance.stackedLayoutAppearance
+      case .inline: appearance.inlineLayoutAppearance
+      case .compactInline: appearance.compactInlineLayoutAppearance
+      }
+    let style = TabBarItemView.Style(
+      appearance: items, arrangement: arrangement,
+      unselected: unselectedItemTintColor ?? .systemGray)
+    views = shown.enumerated().map { index, item in
+      item.observer = self
+      let view = TabBarItemView(item, at: (index + 1, shown.count), style)
+      view.isSelected = item === selection
+      view.addAction(
+        UIAction { [weak self, weak item] _ in
+          if let item { self?.choose(item) }
+        }, for: .touchUpInside)
+      addSubview(view)
+      return view
+    }
+    setNeedsLayout()
+  }
+
+  package func barItemDidChange(_ item: UIBarItem) { restyle() }
+
+  // MARK: Layout
+
+  /// Places background and items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if arrangement != shownArrangement { restyle() }
+    background.frame = CGRect(origin: .zero, size: bounds.size)
+    for (view, frame) in zip(views, itemLayout.frames) { view.frame = frame }
+  }
+
+  private var itemLayout: TabBarLayout {
+    let insets = controlledInsets ?? safeAreaInsets
+    let area = CGRect(
+      x: insets.left, y: 0, width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.bottom))
+    let isCentered =
+      itemPositioning == .centered
+      || itemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular
+    let widest = views.map { $0.fittingWidth.rounded(.up) }.max() ?? 0
+    return TabBarLayout(
+      count: views.count, area: area, isCentered: isCentered,
+      itemWidth: itemWidth > 0 ? itemWidth : max(TabBarLayout.leastItemWidth, widest),
+      itemSpacing: itemSpacing > 0 ? itemSpacing : TabBarLayout.automaticSpacing,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The width offered, and the height of the bar with the home area below it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let bottom = controlledInsets?.bottom ?? safeAreaInsets.bottom
+    return CGSize(width: size.width, height: metrics.tabBar + bottom)
+  }
+
+  /// No width, and the height of the bar without the home area.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: metrics.tabBar)
+  }
+
+  /// Bars look otherwise in other traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    restyle()
+  }
+}
+
+extension UITabBarItem {
+  /// Whether the item says how its bar looks while it is selected.
+  fileprivate var hasBarAppearance: Bool {
+    standardAppearance != nil || scrollEdgeAppearance != nil
+  }
+}
+
+/// Methods that respond to the selection of an item in a tab bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when a touch selected an item, also one that was selected already.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar.
+  ///   - item: The item, which is the bar's ``UITabBar/selectedItem``.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBar: AccessibilityGrouping, AccessibilityDescribing {
+  /// The bar is no element: its items are.
+  package var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(isElement: false, traits: .tabBar)
+  }
+}

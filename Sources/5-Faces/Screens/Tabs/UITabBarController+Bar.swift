@@ -1,0 +1,166 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+package import Views
+
+extension UITabBarController: BarContainer, ScrollViewBarObserver {
+  /// The number of items that a bar has in a compact width.
+  private static let compactLimit = 5
+
+  private var metrics: BarMetrics {
+    BarMetrics(
+      windowSize: view.window?.bounds.size ?? view.bounds.size,
+      idiom: view.traitCollection.userInterfaceIdiom)
+  }
+
+  // MARK: Items
+
+  /// Shows the items of the controllers, as many as there is space for.
+  func updateItems(animated: Bool = false) {
+    let isCompact = traitCollection.horizontalSizeClass != .regular
+    let shown = (viewControllers ?? []).prefix(isCompact ? Self.compactLimit : Int.max)
+    let items = shown.compactMap(\.tabBarItem)
+    tabBar.show(items, animated: animated)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  package func tabBarItemDidChange(of child: UIViewController) {
+    updateItems()
+  }
+
+  // MARK: Layout
+
+  /// Whether the bar is there for a controller.
+  func showsBar(for controller: UIViewController?) -> Bool {
+    guard !isTabBarHidden, !tabBar.isHidden else { return false }
+    guard let navigation = controller as? UINavigationController else {
+      return controller?.hidesBottomBarWhenPushed != true
+    }
+    return !navigation.hidesBottomBar(for: navigation.topViewController)
+  }
+
+  /// Places the bar and the view that is shown, and tells its controller what is covered.
+  func layOutBar() {
+    guard isViewLoaded else { return }
+    followScrollView()
+    placeBar()
+    // The views of a transition stay where they were put.
+    if transition == nil { placeShown() }
+    screenDidLayOut()
+  }
+
+  /// Follows contents that have moved.
+  func screenDidLayOut() { tabBar.isOverContents = isOverContents }
+
+  private func placeBar() {
+    let bar = tabBar
+    let safe = view.safeAreaInsets
+    bar.controlledInsets = UIEdgeInsets(
+      top: 0, left: safe.left, bottom: safe.bottom, right: safe.right)
+    let isShown = showsBar(for: shownController)
+    var frame = CGRect(
+      x: 0, y: view.bounds.height - safe.bottom - metrics.tabBar, width: view.bounds.width,
+      height: metrics.tabBar + safe.bottom)
+    if isTabBarHidden {
+      frame.origin.y = view.bounds.height
+    } else if !isShown, !bar.isHidden {
+      // It goes with the screens that are pushed over it.
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      frame.origin.x = isMirrored ? frame.width : -frame.width
+    }
+    if bar.frame != frame { bar.frame = frame }
+    bar.isUserInteractionEnabled = isShown
+  }
+
+  /// Returns the frame of a controller's view, under the bar or above it, and what the bar covers of it.
+  func placement(of controller: UIViewController) -> (frame: CGRect, insets: UIEdgeInsets) {
+    var frame = container.bounds
+    guard showsBar(for: controller) else { return (frame, .zero) }
+    let isUnderBar = controller.edgesForExtendedLayout.contains(.bottom)
+    if isUnderBar, tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars {
+      return (frame, UIEdgeInsets(top: 0, left: 0, bottom: metrics.tabBar, right: 0))
+    }
+    frame.size.height = max(0, frame.height - metrics.tabBar - view.safeAreaInsets.bottom)
+    return (frame, .zero)
+  }
+
+  /// Gives the view that is shown its place.
+  func placeShown() {
+    guard let controller = shownController, let child = controller.viewIfLoaded else { return }
+    let (frame, insets) = placement(of: controller)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    child.place(at: frame)
+    controller.barInsets = insets
+  }
+
+  /// Moves the bar to where it is now wanted.
+  func moveBar(animated: Bool) {
+    guard let view = viewIfLoaded else { return }
+    guard animated, view.window != nil else { return view.setNeedsLayout() }
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    UIView.animate(withDuration: 0.2) {
+      layOutBar()
+      view.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// The scroll view at the bottom of the controller that is shown.
+  private var bottomScrollView: UIScrollView? {
+    let navigation = shownController as? UINavigationController
+    return (navigation?.topViewController ?? shownController)?.contentScrollView(for: .bottom)
+  }
+
+  /// Follows the scroll view of the controller that is shown. A navigation controller follows its own, and
+  /// tells.
+  private func followScrollView() {
+    guard !(shownController is UINavigationController) else { return followedScrollView = nil }
+    let scrollView = bottomScrollView
+    guard scrollView !== followedScrollView else { return }
+    let old = followedScrollView
+    followedScrollView = scrollView
+    if let old, let view = shownController?.viewIfLoaded, old.isDescendant(of: view) {
+      // The same controller names another one. Those of others keep their insets until they are shown
+      // again.
+      stopFollowing(old)
+    }
+    guard let scrollView, scrollView.barObserver !== self else { return }
+    scrollView.barObserver = self
+    scrollView.barObserverDidChange()
+  }
+
+  /// No longer follows the scroll view of a controller that goes.
+  func stopFollowing(_ controller: UIViewController) {
+    guard let scrollView = controller.contentScrollView(for: .bottom) else { return }
+    stopFollowing(scrollView)
+    if scrollView === followedScrollView { followedScrollView = nil }
+  }
+
+  private func stopFollowing(_ scrollView: UIScrollView) {
+    guard scrollView.barObserver === self else { return }
+    scrollView.barObserver = nil
+    scrollView.barObserverDidChange()
+  }
+
+  /// Whether contents are under the bar.
+  private var isOverContents: Bool {
+    guard let scrollView = bottomScrollView else { return false }
+    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+    return scrollView.bounds.maxY + 0.01 < end
+  }
+
+  package func contentsDidScroll(in scrollView: UIScrollView) { viewIfLoaded?.setNeedsLayout() }
+
+  package func expandableTop(over scrollView: UIScrollView) -> CGFloat { 0 }
+
+  package func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint { offset }
+
+  package func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {}
+
+  package func barRelationsDidChange(of child: UIViewController) {
+    viewIfLoaded?.setNeedsLayout()
+  }
+}

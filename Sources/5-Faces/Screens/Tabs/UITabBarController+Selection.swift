@@ -1,0 +1,194 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+package import Views
+
+extension UITabBarController {
+  // MARK: Controllers
+
+  /// Exchanges the controllers, and shows the selected one.
+  func change(to controllers: [UIViewController], animated: Bool) {
+    do { try TabError.check(controllers, of: self) } catch { programmerError("\(error)") }
+    transition?.finish(true)
+    let old = viewControllers ?? []
+    let index = selectedIndex
+    let removed = old.filter { gone in !controllers.contains { $0 === gone } }
+    let added = controllers.filter { new in !old.contains { $0 === new } }
+    let selected =
+      selectedViewController.flatMap { known in controllers.first { $0 === known } }
+      ?? (controllers.indices.contains(index) ? controllers[index] : controllers.first)
+    take(controllers, selected: selected)
+    for controller in added { addChild(controller) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    updateItems(animated: animated)
+    if isViewLoaded { show(selected, over: nil) }
+    for controller in removed {
+      stopFollowing(controller)
+      controller.barInsets = .zero
+      controller.removeFromParent()
+    }
+    for controller in added { controller.didMove(toParent: self) }
+  }
+
+  // MARK: Selection
+
+  /// Selects one of the controllers.
+  func select(_ controller: UIViewController) {
+    transition?.finish(true)
+    guard controller !== selectedViewController, let controllers = viewControllers else { return }
+    let old = selectedViewController
+    take(controllers, selected: controller)
+    tabBar.selectedItem = controller.tabBarItem
+    if isViewLoaded { show(controller, over: old) }
+  }
+
+  /// Selects the controller of an item that was touched, if the delegate agrees.
+  func choose(_ item: UITabBarItem) {
+    guard let controller = viewControllers?.first(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+      tabBar.selectedItem = selectedViewController?.tabBarItem
+      return
+    }
+    if controller === selectedViewController {
+      // Once more, it leads back to the first screen.
+      (controller as? UINavigationController)?
+        .popToRootViewController(animated: UIView.areAnimationsEnabled)
+    } else {
+      select(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: Showing
+
+  /// Shows the selected controller, as the view is loaded.
+  func showSelected() {
+    guard let selected = selectedViewController, shownController !== selected else { return }
+    shownController = selected
+    container.addSubview(selected.viewInContainer)
+    placeShown()
+  }
+
+  /// Shows a controller in place of the one that is shown.
+  ///
+  /// - Parameters:
+  ///   - new: The controller; nil for none.
+  ///   - selected: The controller to go back to, if the transition is called off; nil for a change that
+  ///     takes no time.
+  private func show(_ new: UIViewController?, over selected: UIViewController?) {
+    let old = shownController
+    guard new !== old else { return view.setNeedsLayout() }
+    let isSeen = view.window != nil
+    guard let new else { return showNothing(isSeen) }
+    new.loadViewIfNeeded()
+    let style = style(from: isSeen ? selected : nil, to: new)
+    let running = NavigationTransition(
+      from: old, to: new, in: container, .forward, style
+    ) { [weak self] didComplete in
+      guard let self else { return }
+      transition = nil
+      if !didComplete { restore(old, isSeen ? new : nil) }
+      if isSeen {
+        old?.endAppearanceTransition()
+        new.endAppearanceTransition()
+      }
+      view.setNeedsLayout()
+    }
+    transition = running
+    shownController = new
+    if isSeen {
+      // Not as in a navigation controller: the one that comes is first.
+      new.beginAppearanceTransition(true, animated: style.isAnimated)
+      old?.beginAppearanceTransition(false, animated: style.isAnimated)
+    }
+    // A method above may have begun another one.
+    guard transition === running else { return }
+    // In its place before it comes into the window, the view learns of one safe area alone.
+    UIView.performWithoutAnimation { placeShown() }
+    running.run(
+      prepare: {
+        placeShown()
+        new.viewIfLoaded?.layoutIfNeeded()
+      },
+      bar: { [self] in
+        layOutBar()
+        tabBar.layoutIfNeeded()
+      })
+  }
+
+  private func showNothing(_ isSeen: Bool) {
+    let old = shownController
+    shownController = nil
+    if isSeen { old?.beginAppearanceTransition(false, animated: false) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if isSeen { old?.endAppearanceTransition() }
+    view.setNeedsLayout()
+  }
+
+  /// The animation and the driver of a change.
+  private func style(
+    from old: UIViewController?, to new: UIViewController
+  ) -> ScreenTransition.Style {
+    guard let old, let delegate, UIView.areAnimationsEnabled,
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return ScreenTransition.Style(animator: SlideTransition(.forward), isAnimated: false) }
+    return ScreenTransition.Style(
+      animator: animator,
+      driver: delegate.tabBarController(self, interactionControllerFor: animator),
+      isAnimated: true)
+  }
+
+  /// Has the selection again that a transition was to change which was called off.
+  ///
+  /// - Parameters:
+  ///   - old: The controller that is shown again.
+  ///   - other: The controller that does not come after all; nil if neither of them is visible.
+  private func restore(_ old: UIViewController?, _ other: UIViewController?) {
+    take(viewControllers ?? [], selected: old)
+    tabBar.selectedItem = old?.tabBarItem
+    shownController = old
+    guard let other else { return }
+    other.beginAppearanceTransition(false, animated: true)
+    old?.beginAppearanceTransition(true, animated: true)
+  }
+}
+
+/// An error in the controllers of a tab bar controller.
+package enum TabError: Error, Hashable, CustomStringConvertible {
+  /// A controller is there twice.
+  case repeatedController(String, index: Int)
+  /// The tab bar controller is among its own controllers.
+  case ownController(String)
+  /// A controller is to be selected that is not there.
+  case missingController(String, count: Int)
+
+  package var description: String {
+    switch self {
+    case .repeatedController(let name, let index):
+      "A tab bar controller shows each view controller once; number \(index), \(name), is already "
+        + "among viewControllers."
+    case .ownController(let name):
+      "A tab bar controller cannot be among its own viewControllers (\(name))."
+    case .missingController(let name, let count):
+      "Only a view controller in the tab bar controller's list of view controllers can be selected: "
+        + "\(name) is not one of the \(count) in viewControllers."
+    }
+  }
+
+  /// Checks controllers that are to be those of a tab bar controller.
+  @MainActor package static func check(
+    _ controllers: [UIViewController], of owner: UIViewController
+  ) throws(TabError) {
+    var known: Set<ObjectIdentifier> = []
+    for (index, controller) in controllers.enumerated() {
+      let name = "\(type(of: controller))"
+      guard controller !== owner else { throw .ownController(name) }
+      guard known.insert(ObjectIdentifier(controller)).inserted else {
+        throw .repeatedController(name, index: index)
+      }
+    }
+  }
+}
