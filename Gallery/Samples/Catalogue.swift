@@ -46,6 +46,7 @@ let catalogue: [any Sample.Type] = [
   RefreshViewController.self,
   ZoomViewController.self,
   PresentationViewController.self,
+  TabsViewController.self,
   FocusViewController.self,
   ReorderDragViewController.self,
   DragBetweenViewController.self,

@@ -144,6 +144,9 @@ import Views
     <navigationBar id="bar">\(frame)<textAttributes key="titleTextAttributes"/>
     <navigationBarAppearance key="standardAppearance"/></navigationBar>
     <toolbar id="toolbar">\(frame)</toolbar>
+    <tabBar backgroundImage="star" catalog="system" id="tabs">\(frame)
+    <items><tabBarItem \(symbol) id="tab"/></items>
+    <tabBarAppearance key="standardAppearance"/></tabBar>
     <scrollView id="scroll">\(frame)<inset key="contentInset"/><size key="contentSize" width="9" height="9"/></scrollView>
     <collectionView id="grid">\(frame)
     <collectionViewFlowLayout key="collectionViewLayout" id="flow"/><cells/></collectionView>
@@ -168,6 +171,7 @@ import Views
     </viewController>
     <collectionViewController id="c2"/><tableViewController id="c3"/>
     <navigationController id="c4"/><splitViewController id="c5"/>
+    <tabBarController id="c6"/>
     <tapGestureRecognizer id="tap"/><panGestureRecognizer id="pan"/>
     <pinchGestureRecognizer id="pinch"/><rotationGestureRecognizer id="rotation"/>
     <longPressGestureRecognizer id="press"/><pongPressGestureRecognizer id="pong"/>

@@ -340,7 +340,7 @@ extension StoryboardSuites {
     @Test func `A plain controller stands for one that there is no class for`() throws {
       let storyboard = try Folder.storyboard(
         Folder.scene(
-          "T", element: "tabBarController",
+          "T", element: "pageViewController",
           connections: Folder.relationship("viewControllers", to: "A")
             + Folder.relationship("viewControllers", to: "B"))
           + Folder.scene("A", "title=\"A\"", view: "") + Folder.scene("B", "title=\"B\"", view: ""),
