@@ -10,22 +10,36 @@ enum SymbolCatalogue {
   /// The names there are, in alphabetical order.
   static var names: [String] {
     [
-      "airplane", "arrow.clockwise", "arrow.down", "arrow.left", "arrow.right",
-      "arrow.right.circle.fill", "arrow.up", "arrowshape.turn.up.left", "backward.fill", "bell",
-      "bell.fill", "bicycle", "bolt.fill", "book", "bus.fill", "camera", "car", "car.fill",
+      "airplane", "arrow.2.squarepath", "arrow.backward", "arrow.clockwise",
+      "arrow.counterclockwise", "arrow.down", "arrow.down.circle", "arrow.down.circle.fill",
+      "arrow.down.left", "arrow.down.right", "arrow.down.right.and.arrow.up.left",
+      "arrow.down.to.line", "arrow.forward", "arrow.left", "arrow.left.and.right",
+      "arrow.left.arrow.right", "arrow.left.circle", "arrow.left.circle.fill", "arrow.right",
+      "arrow.right.circle", "arrow.right.circle.fill", "arrow.triangle.2.circlepath", "arrow.up",
+      "arrow.up.and.down", "arrow.up.arrow.down", "arrow.up.circle", "arrow.up.circle.fill",
+      "arrow.up.forward", "arrow.up.left", "arrow.up.left.and.arrow.down.right", "arrow.up.right",
+      "arrow.up.to.line", "arrow.uturn.backward", "arrow.uturn.forward", "arrow.uturn.left",
+      "arrow.uturn.right", "arrowshape.turn.up.left", "arrowshape.turn.up.right", "backward.fill",
+      "bell", "bell.fill", "bicycle", "bolt.fill", "book", "bus.fill", "camera", "car", "car.fill",
       "cart.fill", "cellularbars", "checkmark", "checkmark.circle", "checkmark.circle.fill",
-      "chevron.backward", "chevron.down", "chevron.forward", "chevron.left", "chevron.right",
-      "chevron.up", "chevron.up.chevron.down", "circle", "circle.fill", "cloud", "cloud.fill",
-      "cloud.rain", "cloud.rain.fill", "doc", "ellipsis", "exclamationmark.triangle", "flame.fill",
-      "folder", "folder.fill", "forward.fill", "gear", "gearshape.fill", "headphones", "heart",
-      "heart.fill", "hifispeaker.fill", "hurricane", "info.circle", "leaf.fill",
-      "line.3.horizontal", "list.bullet", "lock", "lock.fill", "magnifyingglass", "minus",
-      "minus.circle", "minus.circle.fill", "moon", "moon.fill", "music.mic", "music.note",
-      "pause.fill", "person", "person.fill", "photo", "play.fill", "plus", "plus.circle",
-      "plus.circle.fill", "snow", "snowflake", "square.and.arrow.up", "square.and.pencil",
-      "square.grid.2x2", "star", "star.fill", "star.slash", "sun.max", "sun.max.fill", "tag",
-      "tag.fill", "tornado", "tram.fill", "trash", "trash.fill", "tray", "tropicalstorm", "wifi",
-      "wifi.slash", "wind", "xmark", "xmark.circle.fill",
+      "chevron.backward", "chevron.backward.circle", "chevron.backward.circle.fill",
+      "chevron.compact.down", "chevron.compact.left", "chevron.compact.right", "chevron.compact.up",
+      "chevron.down", "chevron.down.circle", "chevron.down.circle.fill", "chevron.forward",
+      "chevron.forward.circle", "chevron.forward.circle.fill", "chevron.left", "chevron.left.2",
+      "chevron.left.circle", "chevron.left.circle.fill", "chevron.left.forwardslash.chevron.right",
+      "chevron.right", "chevron.right.2", "chevron.right.circle", "chevron.right.circle.fill",
+      "chevron.up", "chevron.up.chevron.down", "chevron.up.circle", "chevron.up.circle.fill",
+      "circle", "circle.fill", "cloud", "cloud.fill", "cloud.rain", "cloud.rain.fill", "doc",
+      "ellipsis", "exclamationmark.triangle", "flame.fill", "folder", "folder.fill", "forward.fill",
+      "gear", "gearshape.fill", "headphones", "heart", "heart.fill", "hifispeaker.fill",
+      "hurricane", "info.circle", "leaf.fill", "line.3.horizontal", "list.bullet", "lock",
+      "lock.fill", "magnifyingglass", "minus", "minus.circle", "minus.circle.fill", "moon",
+      "moon.fill", "music.mic", "music.note", "pause.fill", "person", "person.fill", "photo",
+      "play.fill", "plus", "plus.circle", "plus.circle.fill", "snow", "snowflake",
+      "square.and.arrow.up", "square.and.pencil", "square.grid.2x2", "star", "star.fill",
+      "star.slash", "sun.max", "sun.max.fill", "tag", "tag.fill", "tornado", "tram.fill", "trash",
+      "trash.fill", "tray", "tropicalstorm", "wifi", "wifi.slash", "wind", "xmark",
+      "xmark.circle.fill",
     ]
   }
 
@@ -37,13 +51,43 @@ enum SymbolCatalogue {
     // A switch, not a dictionary: nothing is built at start-up.
     switch name {
     case "airplane": PackageResources.airplane_svg
+    case "arrow.2.squarepath": PackageResources.arrow_2_squarepath_svg
+    case "arrow.backward": PackageResources.arrow_backward_svg
     case "arrow.clockwise": PackageResources.arrow_clockwise_svg
+    case "arrow.counterclockwise": PackageResources.arrow_counterclockwise_svg
     case "arrow.down": PackageResources.arrow_down_svg
+    case "arrow.down.circle": PackageResources.arrow_down_circle_svg
+    case "arrow.down.circle.fill": PackageResources.arrow_down_circle_fill_svg
+    case "arrow.down.left": PackageResources.arrow_down_left_svg
+    case "arrow.down.right": PackageResources.arrow_down_right_svg
+    case "arrow.down.right.and.arrow.up.left": PackageResources.arrow_down_right_and_arrow_up_left_svg
+    case "arrow.down.to.line": PackageResources.arrow_down_to_line_svg
+    case "arrow.forward": PackageResources.arrow_forward_svg
     case "arrow.left": PackageResources.arrow_left_svg
+    case "arrow.left.and.right": PackageResources.arrow_left_and_right_svg
+    case "arrow.left.arrow.right": PackageResources.arrow_left_arrow_right_svg
+    case "arrow.left.circle": PackageResources.arrow_left_circle_svg
+    case "arrow.left.circle.fill": PackageResources.arrow_left_circle_fill_svg
     case "arrow.right": PackageResources.arrow_right_svg
+    case "arrow.right.circle": PackageResources.arrow_right_circle_svg
     case "arrow.right.circle.fill": PackageResources.arrow_right_circle_fill_svg
+    case "arrow.triangle.2.circlepath": PackageResources.arrow_triangle_2_circlepath_svg
     case "arrow.up": PackageResources.arrow_up_svg
+    case "arrow.up.and.down": PackageResources.arrow_up_and_down_svg
+    case "arrow.up.arrow.down": PackageResources.arrow_up_arrow_down_svg
+    case "arrow.up.circle": PackageResources.arrow_up_circle_svg
+    case "arrow.up.circle.fill": PackageResources.arrow_up_circle_fill_svg
+    case "arrow.up.forward": PackageResources.arrow_up_forward_svg
+    case "arrow.up.left": PackageResources.arrow_up_left_svg
+    case "arrow.up.left.and.arrow.down.right": PackageResources.arrow_up_left_and_arrow_down_right_svg
+    case "arrow.up.right": PackageResources.arrow_up_right_svg
+    case "arrow.up.to.line": PackageResources.arrow_up_to_line_svg
+    case "arrow.uturn.backward": PackageResources.arrow_uturn_backward_svg
+    case "arrow.uturn.forward": PackageResources.arrow_uturn_forward_svg
+    case "arrow.uturn.left": PackageResources.arrow_uturn_left_svg
+    case "arrow.uturn.right": PackageResources.arrow_uturn_right_svg
     case "arrowshape.turn.up.left": PackageResources.arrowshape_turn_up_left_svg
+    case "arrowshape.turn.up.right": PackageResources.arrowshape_turn_up_right_svg
     case "backward.fill": PackageResources.backward_fill_svg
     case "bell": PackageResources.bell_svg
     case "bell.fill": PackageResources.bell_fill_svg
@@ -60,12 +104,31 @@ enum SymbolCatalogue {
     case "checkmark.circle": PackageResources.checkmark_circle_svg
     case "checkmark.circle.fill": PackageResources.checkmark_circle_fill_svg
     case "chevron.backward": PackageResources.chevron_backward_svg
+    case "chevron.backward.circle": PackageResources.chevron_backward_circle_svg
+    case "chevron.backward.circle.fill": PackageResources.chevron_backward_circle_fill_svg
+    case "chevron.compact.down": PackageResources.chevron_compact_down_svg
+    case "chevron.compact.left": PackageResources.chevron_compact_left_svg
+    case "chevron.compact.right": PackageResources.chevron_compact_right_svg
+    case "chevron.compact.up": PackageResources.chevron_compact_up_svg
     case "chevron.down": PackageResources.chevron_down_svg
+    case "chevron.down.circle": PackageResources.chevron_down_circle_svg
+    case "chevron.down.circle.fill": PackageResources.chevron_down_circle_fill_svg
     case "chevron.forward": PackageResources.chevron_forward_svg
+    case "chevron.forward.circle": PackageResources.chevron_forward_circle_svg
+    case "chevron.forward.circle.fill": PackageResources.chevron_forward_circle_fill_svg
     case "chevron.left": PackageResources.chevron_left_svg
+    case "chevron.left.2": PackageResources.chevron_left_2_svg
+    case "chevron.left.circle": PackageResources.chevron_left_circle_svg
+    case "chevron.left.circle.fill": PackageResources.chevron_left_circle_fill_svg
+    case "chevron.left.forwardslash.chevron.right": PackageResources.chevron_left_forwardslash_chevron_right_svg
     case "chevron.right": PackageResources.chevron_right_svg
+    case "chevron.right.2": PackageResources.chevron_right_2_svg
+    case "chevron.right.circle": PackageResources.chevron_right_circle_svg
+    case "chevron.right.circle.fill": PackageResources.chevron_right_circle_fill_svg
     case "chevron.up": PackageResources.chevron_up_svg
     case "chevron.up.chevron.down": PackageResources.chevron_up_chevron_down_svg
+    case "chevron.up.circle": PackageResources.chevron_up_circle_svg
+    case "chevron.up.circle.fill": PackageResources.chevron_up_circle_fill_svg
     case "circle": PackageResources.circle_svg
     case "circle.fill": PackageResources.circle_fill_svg
     case "cloud": PackageResources.cloud_svg
