@@ -20,8 +20,11 @@ enum SymbolCatalogue {
       "arrow.up.forward", "arrow.up.left", "arrow.up.left.and.arrow.down.right", "arrow.up.right",
       "arrow.up.to.line", "arrow.uturn.backward", "arrow.uturn.forward", "arrow.uturn.left",
       "arrow.uturn.right", "arrowshape.turn.up.left", "arrowshape.turn.up.right", "backward.fill",
-      "bell", "bell.fill", "bicycle", "bolt.fill", "book", "bus.fill", "camera", "car", "car.fill",
-      "cart.fill", "cellularbars", "checkmark", "checkmark.circle", "checkmark.circle.fill",
+      "bell", "bell.badge", "bell.badge.fill", "bell.fill", "bell.slash", "bell.slash.fill",
+      "bicycle", "bolt.fill", "book", "bookmark", "bookmark.fill", "bus.fill", "camera", "capsule",
+      "capsule.fill", "car", "car.fill", "cart.fill", "cellularbars", "checkmark",
+      "checkmark.circle", "checkmark.circle.fill", "checkmark.seal", "checkmark.seal.fill",
+      "checkmark.shield", "checkmark.shield.fill", "checkmark.square", "checkmark.square.fill",
       "chevron.backward", "chevron.backward.circle", "chevron.backward.circle.fill",
       "chevron.compact.down", "chevron.compact.left", "chevron.compact.right", "chevron.compact.up",
       "chevron.down", "chevron.down.circle", "chevron.down.circle.fill", "chevron.forward",
@@ -29,17 +32,25 @@ enum SymbolCatalogue {
       "chevron.left.circle", "chevron.left.circle.fill", "chevron.left.forwardslash.chevron.right",
       "chevron.right", "chevron.right.2", "chevron.right.circle", "chevron.right.circle.fill",
       "chevron.up", "chevron.up.chevron.down", "chevron.up.circle", "chevron.up.circle.fill",
-      "circle", "circle.fill", "cloud", "cloud.fill", "cloud.rain", "cloud.rain.fill", "doc",
-      "ellipsis", "exclamationmark.triangle", "flame.fill", "folder", "folder.fill", "forward.fill",
-      "gear", "gearshape.fill", "headphones", "heart", "heart.fill", "hifispeaker.fill",
-      "hurricane", "info.circle", "leaf.fill", "line.3.horizontal", "list.bullet", "lock",
-      "lock.fill", "magnifyingglass", "minus", "minus.circle", "minus.circle.fill", "moon",
+      "circle", "circle.dashed", "circle.fill", "circle.lefthalf.filled", "cloud", "cloud.fill",
+      "cloud.rain", "cloud.rain.fill", "diamond", "diamond.fill", "doc", "ellipsis",
+      "ellipsis.circle", "ellipsis.circle.fill", "exclamationmark", "exclamationmark.circle",
+      "exclamationmark.circle.fill", "exclamationmark.triangle", "exclamationmark.triangle.fill",
+      "flame.fill", "folder", "folder.fill", "forward.fill", "gear", "gearshape.fill", "headphones",
+      "heart", "heart.circle", "heart.circle.fill", "heart.fill", "heart.slash", "hexagon",
+      "hexagon.fill", "hifispeaker.fill", "hurricane", "info", "info.circle", "info.circle.fill",
+      "leaf.fill", "line.3.horizontal", "list.bullet", "lock", "lock.fill", "magnifyingglass",
+      "minus", "minus.circle", "minus.circle.fill", "minus.square", "minus.square.fill", "moon",
       "moon.fill", "music.mic", "music.note", "pause.fill", "person", "person.fill", "photo",
-      "play.fill", "plus", "plus.circle", "plus.circle.fill", "snow", "snowflake",
-      "square.and.arrow.up", "square.and.pencil", "square.grid.2x2", "star", "star.fill",
-      "star.slash", "sun.max", "sun.max.fill", "tag", "tag.fill", "tornado", "tram.fill", "trash",
-      "trash.fill", "tray", "tropicalstorm", "wifi", "wifi.slash", "wind", "xmark",
-      "xmark.circle.fill",
+      "play.fill", "plus", "plus.circle", "plus.circle.fill", "plus.square", "plus.square.fill",
+      "questionmark", "questionmark.circle", "questionmark.circle.fill", "rectangle",
+      "rectangle.fill", "rectangle.portrait", "rectangle.portrait.fill", "seal", "seal.fill",
+      "shield", "shield.fill", "snow", "snowflake", "square", "square.and.arrow.up",
+      "square.and.pencil", "square.dashed", "square.fill", "square.grid.2x2", "star", "star.circle",
+      "star.circle.fill", "star.fill", "star.leadinghalf.filled", "star.slash", "sun.max",
+      "sun.max.fill", "tag", "tag.fill", "tornado", "tram.fill", "trash", "trash.fill", "tray",
+      "triangle", "triangle.fill", "tropicalstorm", "wifi", "wifi.slash", "wind", "xmark",
+      "xmark.circle", "xmark.circle.fill", "xmark.square", "xmark.square.fill",
     ]
   }
 
@@ -60,7 +71,8 @@ enum SymbolCatalogue {
     case "arrow.down.circle.fill": PackageResources.arrow_down_circle_fill_svg
     case "arrow.down.left": PackageResources.arrow_down_left_svg
     case "arrow.down.right": PackageResources.arrow_down_right_svg
-    case "arrow.down.right.and.arrow.up.left": PackageResources.arrow_down_right_and_arrow_up_left_svg
+    case "arrow.down.right.and.arrow.up.left":
+      PackageResources.arrow_down_right_and_arrow_up_left_svg
     case "arrow.down.to.line": PackageResources.arrow_down_to_line_svg
     case "arrow.forward": PackageResources.arrow_forward_svg
     case "arrow.left": PackageResources.arrow_left_svg
@@ -79,7 +91,8 @@ enum SymbolCatalogue {
     case "arrow.up.circle.fill": PackageResources.arrow_up_circle_fill_svg
     case "arrow.up.forward": PackageResources.arrow_up_forward_svg
     case "arrow.up.left": PackageResources.arrow_up_left_svg
-    case "arrow.up.left.and.arrow.down.right": PackageResources.arrow_up_left_and_arrow_down_right_svg
+    case "arrow.up.left.and.arrow.down.right":
+      PackageResources.arrow_up_left_and_arrow_down_right_svg
     case "arrow.up.right": PackageResources.arrow_up_right_svg
     case "arrow.up.to.line": PackageResources.arrow_up_to_line_svg
     case "arrow.uturn.backward": PackageResources.arrow_uturn_backward_svg
@@ -90,12 +103,20 @@ enum SymbolCatalogue {
     case "arrowshape.turn.up.right": PackageResources.arrowshape_turn_up_right_svg
     case "backward.fill": PackageResources.backward_fill_svg
     case "bell": PackageResources.bell_svg
+    case "bell.badge": PackageResources.bell_badge_svg
+    case "bell.badge.fill": PackageResources.bell_badge_fill_svg
     case "bell.fill": PackageResources.bell_fill_svg
+    case "bell.slash": PackageResources.bell_slash_svg
+    case "bell.slash.fill": PackageResources.bell_slash_fill_svg
     case "bicycle": PackageResources.bicycle_svg
     case "bolt.fill": PackageResources.bolt_fill_svg
     case "book": PackageResources.book_svg
+    case "bookmark": PackageResources.bookmark_svg
+    case "bookmark.fill": PackageResources.bookmark_fill_svg
     case "bus.fill": PackageResources.bus_fill_svg
     case "camera": PackageResources.camera_svg
+    case "capsule": PackageResources.capsule_svg
+    case "capsule.fill": PackageResources.capsule_fill_svg
     case "car": PackageResources.car_svg
     case "car.fill": PackageResources.car_fill_svg
     case "cart.fill": PackageResources.cart_fill_svg
@@ -103,6 +124,12 @@ enum SymbolCatalogue {
     case "checkmark": PackageResources.checkmark_svg
     case "checkmark.circle": PackageResources.checkmark_circle_svg
     case "checkmark.circle.fill": PackageResources.checkmark_circle_fill_svg
+    case "checkmark.seal": PackageResources.checkmark_seal_svg
+    case "checkmark.seal.fill": PackageResources.checkmark_seal_fill_svg
+    case "checkmark.shield": PackageResources.checkmark_shield_svg
+    case "checkmark.shield.fill": PackageResources.checkmark_shield_fill_svg
+    case "checkmark.square": PackageResources.checkmark_square_svg
+    case "checkmark.square.fill": PackageResources.checkmark_square_fill_svg
     case "chevron.backward": PackageResources.chevron_backward_svg
     case "chevron.backward.circle": PackageResources.chevron_backward_circle_svg
     case "chevron.backward.circle.fill": PackageResources.chevron_backward_circle_fill_svg
@@ -120,7 +147,8 @@ enum SymbolCatalogue {
     case "chevron.left.2": PackageResources.chevron_left_2_svg
     case "chevron.left.circle": PackageResources.chevron_left_circle_svg
     case "chevron.left.circle.fill": PackageResources.chevron_left_circle_fill_svg
-    case "chevron.left.forwardslash.chevron.right": PackageResources.chevron_left_forwardslash_chevron_right_svg
+    case "chevron.left.forwardslash.chevron.right":
+      PackageResources.chevron_left_forwardslash_chevron_right_svg
     case "chevron.right": PackageResources.chevron_right_svg
     case "chevron.right.2": PackageResources.chevron_right_2_svg
     case "chevron.right.circle": PackageResources.chevron_right_circle_svg
@@ -130,14 +158,24 @@ enum SymbolCatalogue {
     case "chevron.up.circle": PackageResources.chevron_up_circle_svg
     case "chevron.up.circle.fill": PackageResources.chevron_up_circle_fill_svg
     case "circle": PackageResources.circle_svg
+    case "circle.dashed": PackageResources.circle_dashed_svg
     case "circle.fill": PackageResources.circle_fill_svg
+    case "circle.lefthalf.filled": PackageResources.circle_lefthalf_filled_svg
     case "cloud": PackageResources.cloud_svg
     case "cloud.fill": PackageResources.cloud_fill_svg
     case "cloud.rain": PackageResources.cloud_rain_svg
     case "cloud.rain.fill": PackageResources.cloud_rain_fill_svg
+    case "diamond": PackageResources.diamond_svg
+    case "diamond.fill": PackageResources.diamond_fill_svg
     case "doc": PackageResources.doc_svg
     case "ellipsis": PackageResources.ellipsis_svg
+    case "ellipsis.circle": PackageResources.ellipsis_circle_svg
+    case "ellipsis.circle.fill": PackageResources.ellipsis_circle_fill_svg
+    case "exclamationmark": PackageResources.exclamationmark_svg
+    case "exclamationmark.circle": PackageResources.exclamationmark_circle_svg
+    case "exclamationmark.circle.fill": PackageResources.exclamationmark_circle_fill_svg
     case "exclamationmark.triangle": PackageResources.exclamationmark_triangle_svg
+    case "exclamationmark.triangle.fill": PackageResources.exclamationmark_triangle_fill_svg
     case "flame.fill": PackageResources.flame_fill_svg
     case "folder": PackageResources.folder_svg
     case "folder.fill": PackageResources.folder_fill_svg
@@ -146,10 +184,17 @@ enum SymbolCatalogue {
     case "gearshape.fill": PackageResources.gearshape_fill_svg
     case "headphones": PackageResources.headphones_svg
     case "heart": PackageResources.heart_svg
+    case "heart.circle": PackageResources.heart_circle_svg
+    case "heart.circle.fill": PackageResources.heart_circle_fill_svg
     case "heart.fill": PackageResources.heart_fill_svg
+    case "heart.slash": PackageResources.heart_slash_svg
+    case "hexagon": PackageResources.hexagon_svg
+    case "hexagon.fill": PackageResources.hexagon_fill_svg
     case "hifispeaker.fill": PackageResources.hifispeaker_fill_svg
     case "hurricane": PackageResources.hurricane_svg
+    case "info": PackageResources.info_svg
     case "info.circle": PackageResources.info_circle_svg
+    case "info.circle.fill": PackageResources.info_circle_fill_svg
     case "leaf.fill": PackageResources.leaf_fill_svg
     case "line.3.horizontal": PackageResources.line_3_horizontal_svg
     case "list.bullet": PackageResources.list_bullet_svg
@@ -159,6 +204,8 @@ enum SymbolCatalogue {
     case "minus": PackageResources.minus_svg
     case "minus.circle": PackageResources.minus_circle_svg
     case "minus.circle.fill": PackageResources.minus_circle_fill_svg
+    case "minus.square": PackageResources.minus_square_svg
+    case "minus.square.fill": PackageResources.minus_square_fill_svg
     case "moon": PackageResources.moon_svg
     case "moon.fill": PackageResources.moon_fill_svg
     case "music.mic": PackageResources.music_mic_svg
@@ -171,13 +218,32 @@ enum SymbolCatalogue {
     case "plus": PackageResources.plus_svg
     case "plus.circle": PackageResources.plus_circle_svg
     case "plus.circle.fill": PackageResources.plus_circle_fill_svg
+    case "plus.square": PackageResources.plus_square_svg
+    case "plus.square.fill": PackageResources.plus_square_fill_svg
+    case "questionmark": PackageResources.questionmark_svg
+    case "questionmark.circle": PackageResources.questionmark_circle_svg
+    case "questionmark.circle.fill": PackageResources.questionmark_circle_fill_svg
+    case "rectangle": PackageResources.rectangle_svg
+    case "rectangle.fill": PackageResources.rectangle_fill_svg
+    case "rectangle.portrait": PackageResources.rectangle_portrait_svg
+    case "rectangle.portrait.fill": PackageResources.rectangle_portrait_fill_svg
+    case "seal": PackageResources.seal_svg
+    case "seal.fill": PackageResources.seal_fill_svg
+    case "shield": PackageResources.shield_svg
+    case "shield.fill": PackageResources.shield_fill_svg
     case "snow": PackageResources.snow_svg
     case "snowflake": PackageResources.snowflake_svg
+    case "square": PackageResources.square_svg
     case "square.and.arrow.up": PackageResources.square_and_arrow_up_svg
     case "square.and.pencil": PackageResources.square_and_pencil_svg
+    case "square.dashed": PackageResources.square_dashed_svg
+    case "square.fill": PackageResources.square_fill_svg
     case "square.grid.2x2": PackageResources.square_grid_2x2_svg
     case "star": PackageResources.star_svg
+    case "star.circle": PackageResources.star_circle_svg
+    case "star.circle.fill": PackageResources.star_circle_fill_svg
     case "star.fill": PackageResources.star_fill_svg
+    case "star.leadinghalf.filled": PackageResources.star_leadinghalf_filled_svg
     case "star.slash": PackageResources.star_slash_svg
     case "sun.max": PackageResources.sun_max_svg
     case "sun.max.fill": PackageResources.sun_max_fill_svg
@@ -188,12 +254,17 @@ enum SymbolCatalogue {
     case "trash": PackageResources.trash_svg
     case "trash.fill": PackageResources.trash_fill_svg
     case "tray": PackageResources.tray_svg
+    case "triangle": PackageResources.triangle_svg
+    case "triangle.fill": PackageResources.triangle_fill_svg
     case "tropicalstorm": PackageResources.tropicalstorm_svg
     case "wifi": PackageResources.wifi_svg
     case "wifi.slash": PackageResources.wifi_slash_svg
     case "wind": PackageResources.wind_svg
     case "xmark": PackageResources.xmark_svg
+    case "xmark.circle": PackageResources.xmark_circle_svg
     case "xmark.circle.fill": PackageResources.xmark_circle_fill_svg
+    case "xmark.square": PackageResources.xmark_square_svg
+    case "xmark.square.fill": PackageResources.xmark_square_fill_svg
     default: nil
     }
   }
