@@ -2,21 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolCatalogue {
-  /// The SVG document of a symbol.
-  ///
-  /// - Parameter name: A name such as `chevron.right`.
-  /// - Returns: The document's bytes, or nil for a name that is not in ``names``.
-  static func document(named name: String) -> [UInt8]? {
+  /// The SVG document of a symbol whose name does not end in `fill`.
+  static func outlinedDocument(named name: String) -> [UInt8]? {
     // A switch, not a dictionary: nothing is built at start-up.
     switch name {
     case "airplane": PackageResources.airplane_svg
     case "alarm": PackageResources.alarm_svg
+    case "ant": PackageResources.ant_svg
+    case "antenna.radiowaves.left.and.right": PackageResources.antenna_radiowaves_left_and_right_svg
+    case "archivebox": PackageResources.archivebox_svg
     case "arrow.2.squarepath": PackageResources.arrow_2_squarepath_svg
     case "arrow.clockwise": PackageResources.arrow_clockwise_svg
     case "arrow.counterclockwise": PackageResources.arrow_counterclockwise_svg
     case "arrow.down": PackageResources.arrow_down_svg
     case "arrow.down.circle": PackageResources.arrow_down_circle_svg
-    case "arrow.down.circle.fill": PackageResources.arrow_down_circle_fill_svg
     case "arrow.down.left": PackageResources.arrow_down_left_svg
     case "arrow.down.right": PackageResources.arrow_down_right_svg
     case "arrow.down.right.and.arrow.up.left":
@@ -26,16 +25,13 @@ extension SymbolCatalogue {
     case "arrow.left.and.right": PackageResources.arrow_left_and_right_svg
     case "arrow.left.arrow.right": PackageResources.arrow_left_arrow_right_svg
     case "arrow.left.circle": PackageResources.arrow_left_circle_svg
-    case "arrow.left.circle.fill": PackageResources.arrow_left_circle_fill_svg
     case "arrow.forward", "arrow.right": PackageResources.arrow_right_svg
     case "arrow.right.circle": PackageResources.arrow_right_circle_svg
-    case "arrow.right.circle.fill": PackageResources.arrow_right_circle_fill_svg
     case "arrow.triangle.2.circlepath": PackageResources.arrow_triangle_2_circlepath_svg
     case "arrow.up": PackageResources.arrow_up_svg
     case "arrow.up.and.down": PackageResources.arrow_up_and_down_svg
     case "arrow.up.arrow.down": PackageResources.arrow_up_arrow_down_svg
     case "arrow.up.circle": PackageResources.arrow_up_circle_svg
-    case "arrow.up.circle.fill": PackageResources.arrow_up_circle_fill_svg
     case "arrow.up.left": PackageResources.arrow_up_left_svg
     case "arrow.up.left.and.arrow.down.right":
       PackageResources.arrow_up_left_and_arrow_down_right_svg
@@ -45,48 +41,46 @@ extension SymbolCatalogue {
     case "arrow.uturn.forward", "arrow.uturn.right": PackageResources.arrow_uturn_right_svg
     case "arrowshape.turn.up.left": PackageResources.arrowshape_turn_up_left_svg
     case "arrowshape.turn.up.right": PackageResources.arrowshape_turn_up_right_svg
+    case "at": PackageResources.at_svg
     case "backward": PackageResources.backward_svg
     case "backward.end": PackageResources.backward_end_svg
-    case "backward.end.fill": PackageResources.backward_end_fill_svg
-    case "backward.fill": PackageResources.backward_fill_svg
+    case "bag": PackageResources.bag_svg
+    case "battery.100": PackageResources.battery_100_svg
+    case "battery.25": PackageResources.battery_25_svg
+    case "bed.double": PackageResources.bed_double_svg
     case "bell": PackageResources.bell_svg
     case "bell.badge": PackageResources.bell_badge_svg
-    case "bell.badge.fill": PackageResources.bell_badge_fill_svg
-    case "bell.fill": PackageResources.bell_fill_svg
     case "bell.slash": PackageResources.bell_slash_svg
-    case "bell.slash.fill": PackageResources.bell_slash_fill_svg
     case "bicycle": PackageResources.bicycle_svg
     case "bold": PackageResources.bold_svg
-    case "bolt.fill": PackageResources.bolt_fill_svg
+    case "bolt": PackageResources.bolt_svg
+    case "bolt.circle": PackageResources.bolt_circle_svg
     case "book": PackageResources.book_svg
+    case "book.closed": PackageResources.book_closed_svg
     case "bookmark": PackageResources.bookmark_svg
-    case "bookmark.fill": PackageResources.bookmark_fill_svg
+    case "books.vertical": PackageResources.books_vertical_svg
     case "bubble.left": PackageResources.bubble_left_svg
     case "bubble.left.and.bubble.right": PackageResources.bubble_left_and_bubble_right_svg
-    case "bubble.left.fill": PackageResources.bubble_left_fill_svg
     case "bubble.right": PackageResources.bubble_right_svg
-    case "bubble.right.fill": PackageResources.bubble_right_fill_svg
-    case "bus.fill": PackageResources.bus_fill_svg
+    case "building.2": PackageResources.building_2_svg
+    case "bus": PackageResources.bus_svg
     case "calendar": PackageResources.calendar_svg
     case "calendar.badge.plus": PackageResources.calendar_badge_plus_svg
     case "camera": PackageResources.camera_svg
-    case "camera.fill": PackageResources.camera_fill_svg
+    case "camera.viewfinder": PackageResources.camera_viewfinder_svg
     case "capsule": PackageResources.capsule_svg
-    case "capsule.fill": PackageResources.capsule_fill_svg
     case "car": PackageResources.car_svg
-    case "car.fill": PackageResources.car_fill_svg
-    case "cart.fill": PackageResources.cart_fill_svg
+    case "cart": PackageResources.cart_svg
     case "cellularbars": PackageResources.cellularbars_svg
+    case "chart.bar": PackageResources.chart_bar_svg
+    case "chart.line.uptrend.xyaxis": PackageResources.chart_line_uptrend_xyaxis_svg
+    case "chart.pie": PackageResources.chart_pie_svg
     case "checklist": PackageResources.checklist_svg
     case "checkmark": PackageResources.checkmark_svg
     case "checkmark.circle": PackageResources.checkmark_circle_svg
-    case "checkmark.circle.fill": PackageResources.checkmark_circle_fill_svg
     case "checkmark.seal": PackageResources.checkmark_seal_svg
-    case "checkmark.seal.fill": PackageResources.checkmark_seal_fill_svg
     case "checkmark.shield": PackageResources.checkmark_shield_svg
-    case "checkmark.shield.fill": PackageResources.checkmark_shield_fill_svg
     case "checkmark.square": PackageResources.checkmark_square_svg
-    case "checkmark.square.fill": PackageResources.checkmark_square_fill_svg
     case "chevron.backward": PackageResources.chevron_backward_svg
     case "chevron.compact.down": PackageResources.chevron_compact_down_svg
     case "chevron.compact.left": PackageResources.chevron_compact_left_svg
@@ -94,120 +88,113 @@ extension SymbolCatalogue {
     case "chevron.compact.up": PackageResources.chevron_compact_up_svg
     case "chevron.down": PackageResources.chevron_down_svg
     case "chevron.down.circle": PackageResources.chevron_down_circle_svg
-    case "chevron.down.circle.fill": PackageResources.chevron_down_circle_fill_svg
     case "chevron.forward": PackageResources.chevron_forward_svg
     case "chevron.left": PackageResources.chevron_left_svg
     case "chevron.left.2": PackageResources.chevron_left_2_svg
     case "chevron.backward.circle", "chevron.left.circle": PackageResources.chevron_left_circle_svg
-    case "chevron.backward.circle.fill", "chevron.left.circle.fill":
-      PackageResources.chevron_left_circle_fill_svg
     case "chevron.left.forwardslash.chevron.right":
       PackageResources.chevron_left_forwardslash_chevron_right_svg
     case "chevron.right": PackageResources.chevron_right_svg
     case "chevron.right.2": PackageResources.chevron_right_2_svg
     case "chevron.forward.circle", "chevron.right.circle": PackageResources.chevron_right_circle_svg
-    case "chevron.forward.circle.fill", "chevron.right.circle.fill":
-      PackageResources.chevron_right_circle_fill_svg
     case "chevron.up": PackageResources.chevron_up_svg
     case "chevron.up.chevron.down": PackageResources.chevron_up_chevron_down_svg
     case "chevron.up.circle": PackageResources.chevron_up_circle_svg
-    case "chevron.up.circle.fill": PackageResources.chevron_up_circle_fill_svg
     case "circle": PackageResources.circle_svg
     case "circle.dashed": PackageResources.circle_dashed_svg
-    case "circle.fill": PackageResources.circle_fill_svg
     case "circle.grid.3x3": PackageResources.circle_grid_3x3_svg
-    case "circle.grid.3x3.fill": PackageResources.circle_grid_3x3_fill_svg
     case "circle.lefthalf.filled": PackageResources.circle_lefthalf_filled_svg
     case "clock": PackageResources.clock_svg
-    case "clock.fill": PackageResources.clock_fill_svg
     case "cloud", "icloud": PackageResources.cloud_svg
     case "cloud.bolt": PackageResources.cloud_bolt_svg
-    case "cloud.bolt.fill": PackageResources.cloud_bolt_fill_svg
-    case "cloud.fill", "icloud.fill": PackageResources.cloud_fill_svg
     case "cloud.rain": PackageResources.cloud_rain_svg
-    case "cloud.rain.fill": PackageResources.cloud_rain_fill_svg
     case "cloud.snow": PackageResources.cloud_snow_svg
-    case "cloud.snow.fill": PackageResources.cloud_snow_fill_svg
     case "cloud.sun": PackageResources.cloud_sun_svg
-    case "cloud.sun.fill": PackageResources.cloud_sun_fill_svg
+    case "command": PackageResources.command_svg
     case "creditcard": PackageResources.creditcard_svg
-    case "creditcard.fill": PackageResources.creditcard_fill_svg
+    case "cross.case": PackageResources.cross_case_svg
+    case "crown": PackageResources.crown_svg
+    case "cube": PackageResources.cube_svg
+    case "cup.and.saucer": PackageResources.cup_and_saucer_svg
+    case "cursorarrow": PackageResources.cursorarrow_svg
+    case "delete.left": PackageResources.delete_left_svg
+    case "desktopcomputer": PackageResources.desktopcomputer_svg
     case "diamond": PackageResources.diamond_svg
-    case "diamond.fill": PackageResources.diamond_fill_svg
+    case "display": PackageResources.display_svg
+    case "divide": PackageResources.divide_svg
     case "doc": PackageResources.doc_svg
     case "doc.badge.plus": PackageResources.doc_badge_plus_svg
-    case "doc.fill": PackageResources.doc_fill_svg
     case "doc.on.doc": PackageResources.doc_on_doc_svg
-    case "doc.on.doc.fill": PackageResources.doc_on_doc_fill_svg
     case "doc.text": PackageResources.doc_text_svg
-    case "doc.text.fill": PackageResources.doc_text_fill_svg
+    case "dollarsign": PackageResources.dollarsign_svg
+    case "dollarsign.circle": PackageResources.dollarsign_circle_svg
+    case "dot.radiowaves.left.and.right": PackageResources.dot_radiowaves_left_and_right_svg
+    case "drop": PackageResources.drop_svg
     case "ellipsis": PackageResources.ellipsis_svg
     case "ellipsis.circle": PackageResources.ellipsis_circle_svg
-    case "ellipsis.circle.fill": PackageResources.ellipsis_circle_fill_svg
     case "envelope": PackageResources.envelope_svg
-    case "envelope.fill": PackageResources.envelope_fill_svg
     case "envelope.open": PackageResources.envelope_open_svg
+    case "equal": PackageResources.equal_svg
+    case "eurosign": PackageResources.eurosign_svg
+    case "eurosign.circle": PackageResources.eurosign_circle_svg
     case "exclamationmark": PackageResources.exclamationmark_svg
     case "exclamationmark.circle": PackageResources.exclamationmark_circle_svg
-    case "exclamationmark.circle.fill": PackageResources.exclamationmark_circle_fill_svg
+    case "exclamationmark.octagon": PackageResources.exclamationmark_octagon_svg
     case "exclamationmark.triangle": PackageResources.exclamationmark_triangle_svg
-    case "exclamationmark.triangle.fill": PackageResources.exclamationmark_triangle_fill_svg
+    case "externaldrive": PackageResources.externaldrive_svg
     case "eye": PackageResources.eye_svg
-    case "eye.fill": PackageResources.eye_fill_svg
     case "eye.slash": PackageResources.eye_slash_svg
-    case "eye.slash.fill": PackageResources.eye_slash_fill_svg
+    case "face.smiling": PackageResources.face_smiling_svg
+    case "faceid": PackageResources.faceid_svg
+    case "figure.walk": PackageResources.figure_walk_svg
     case "film": PackageResources.film_svg
     case "flag": PackageResources.flag_svg
-    case "flag.fill": PackageResources.flag_fill_svg
-    case "flame.fill": PackageResources.flame_fill_svg
+    case "flame": PackageResources.flame_svg
     case "folder": PackageResources.folder_svg
     case "folder.badge.plus": PackageResources.folder_badge_plus_svg
-    case "folder.fill": PackageResources.folder_fill_svg
+    case "fork.knife": PackageResources.fork_knife_svg
     case "forward": PackageResources.forward_svg
     case "forward.end": PackageResources.forward_end_svg
-    case "forward.end.fill": PackageResources.forward_end_fill_svg
-    case "forward.fill": PackageResources.forward_fill_svg
+    case "function": PackageResources.function_svg
+    case "gamecontroller": PackageResources.gamecontroller_svg
     case "gear": PackageResources.gear_svg
     case "gearshape": PackageResources.gearshape_svg
-    case "gearshape.fill": PackageResources.gearshape_fill_svg
+    case "gift": PackageResources.gift_svg
     case "globe": PackageResources.globe_svg
     case "gobackward": PackageResources.gobackward_svg
     case "goforward": PackageResources.goforward_svg
+    case "graduationcap": PackageResources.graduationcap_svg
+    case "hammer": PackageResources.hammer_svg
+    case "hand.raised": PackageResources.hand_raised_svg
     case "hand.thumbsdown": PackageResources.hand_thumbsdown_svg
-    case "hand.thumbsdown.fill": PackageResources.hand_thumbsdown_fill_svg
     case "hand.thumbsup": PackageResources.hand_thumbsup_svg
-    case "hand.thumbsup.fill": PackageResources.hand_thumbsup_fill_svg
+    case "hare": PackageResources.hare_svg
     case "headphones": PackageResources.headphones_svg
     case "heart": PackageResources.heart_svg
     case "heart.circle": PackageResources.heart_circle_svg
-    case "heart.circle.fill": PackageResources.heart_circle_fill_svg
-    case "heart.fill": PackageResources.heart_fill_svg
     case "heart.slash": PackageResources.heart_slash_svg
     case "hexagon": PackageResources.hexagon_svg
-    case "hexagon.fill": PackageResources.hexagon_fill_svg
-    case "hifispeaker.fill": PackageResources.hifispeaker_fill_svg
     case "hourglass": PackageResources.hourglass_svg
     case "house": PackageResources.house_svg
-    case "house.fill": PackageResources.house_fill_svg
     case "hurricane": PackageResources.hurricane_svg
     case "icloud.and.arrow.down": PackageResources.icloud_and_arrow_down_svg
     case "icloud.and.arrow.up": PackageResources.icloud_and_arrow_up_svg
     case "info": PackageResources.info_svg
     case "info.circle": PackageResources.info_circle_svg
-    case "info.circle.fill": PackageResources.info_circle_fill_svg
+    case "ipad": PackageResources.ipad_svg
+    case "iphone": PackageResources.iphone_svg
     case "italic": PackageResources.italic_svg
     case "key": PackageResources.key_svg
-    case "key.fill": PackageResources.key_fill_svg
-    case "leaf.fill": PackageResources.leaf_fill_svg
+    case "keyboard": PackageResources.keyboard_svg
+    case "ladybug": PackageResources.ladybug_svg
+    case "laptopcomputer": PackageResources.laptopcomputer_svg
+    case "leaf": PackageResources.leaf_svg
     case "lightbulb": PackageResources.lightbulb_svg
-    case "lightbulb.fill": PackageResources.lightbulb_fill_svg
     case "line.3.horizontal", "line.horizontal.3": PackageResources.line_3_horizontal_svg
     case "line.3.horizontal.decrease", "line.horizontal.3.decrease":
       PackageResources.line_3_horizontal_decrease_svg
     case "line.3.horizontal.decrease.circle", "line.horizontal.3.decrease.circle":
       PackageResources.line_3_horizontal_decrease_circle_svg
-    case "line.3.horizontal.decrease.circle.fill", "line.horizontal.3.decrease.circle.fill":
-      PackageResources.line_3_horizontal_decrease_circle_fill_svg
     case "link": PackageResources.link_svg
     case "list.bullet": PackageResources.list_bullet_svg
     case "list.bullet.rectangle": PackageResources.list_bullet_rectangle_svg
@@ -215,91 +202,80 @@ extension SymbolCatalogue {
     case "list.number": PackageResources.list_number_svg
     case "location": PackageResources.location_svg
     case "location.circle": PackageResources.location_circle_svg
-    case "location.circle.fill": PackageResources.location_circle_fill_svg
-    case "location.fill": PackageResources.location_fill_svg
     case "lock": PackageResources.lock_svg
-    case "lock.fill": PackageResources.lock_fill_svg
     case "lock.open": PackageResources.lock_open_svg
-    case "lock.open.fill": PackageResources.lock_open_fill_svg
     case "magnifyingglass": PackageResources.magnifyingglass_svg
     case "magnifyingglass.circle": PackageResources.magnifyingglass_circle_svg
-    case "magnifyingglass.circle.fill": PackageResources.magnifyingglass_circle_fill_svg
     case "map": PackageResources.map_svg
-    case "map.fill": PackageResources.map_fill_svg
     case "mappin": PackageResources.mappin_svg
     case "mappin.and.ellipse": PackageResources.mappin_and_ellipse_svg
     case "mappin.circle": PackageResources.mappin_circle_svg
-    case "mappin.circle.fill": PackageResources.mappin_circle_fill_svg
     case "message": PackageResources.message_svg
-    case "message.fill": PackageResources.message_fill_svg
     case "mic": PackageResources.mic_svg
-    case "mic.fill": PackageResources.mic_fill_svg
     case "mic.slash": PackageResources.mic_slash_svg
-    case "mic.slash.fill": PackageResources.mic_slash_fill_svg
     case "minus": PackageResources.minus_svg
     case "minus.circle": PackageResources.minus_circle_svg
-    case "minus.circle.fill": PackageResources.minus_circle_fill_svg
     case "minus.magnifyingglass": PackageResources.minus_magnifyingglass_svg
     case "minus.square": PackageResources.minus_square_svg
-    case "minus.square.fill": PackageResources.minus_square_fill_svg
     case "moon": PackageResources.moon_svg
-    case "moon.fill": PackageResources.moon_fill_svg
     case "moon.stars": PackageResources.moon_stars_svg
-    case "moon.stars.fill": PackageResources.moon_stars_fill_svg
+    case "multiply": PackageResources.multiply_svg
     case "music.mic": PackageResources.music_mic_svg
     case "music.note": PackageResources.music_note_svg
+    case "newspaper": PackageResources.newspaper_svg
+    case "nosign": PackageResources.nosign_svg
+    case "number": PackageResources.number_svg
     case "paintbrush": PackageResources.paintbrush_svg
-    case "paintbrush.fill": PackageResources.paintbrush_fill_svg
     case "paintpalette": PackageResources.paintpalette_svg
-    case "paintpalette.fill": PackageResources.paintpalette_fill_svg
     case "paperclip": PackageResources.paperclip_svg
     case "paperplane": PackageResources.paperplane_svg
-    case "paperplane.fill": PackageResources.paperplane_fill_svg
     case "pause": PackageResources.pause_svg
     case "pause.circle": PackageResources.pause_circle_svg
-    case "pause.circle.fill": PackageResources.pause_circle_fill_svg
-    case "pause.fill": PackageResources.pause_fill_svg
+    case "pawprint": PackageResources.pawprint_svg
     case "pencil": PackageResources.pencil_svg
     case "pencil.circle": PackageResources.pencil_circle_svg
-    case "pencil.circle.fill": PackageResources.pencil_circle_fill_svg
+    case "percent": PackageResources.percent_svg
     case "person": PackageResources.person_svg
-    case "person.fill": PackageResources.person_fill_svg
+    case "person.2": PackageResources.person_2_svg
+    case "person.badge.plus": PackageResources.person_badge_plus_svg
+    case "person.circle": PackageResources.person_circle_svg
+    case "person.crop.circle": PackageResources.person_crop_circle_svg
+    case "person.crop.circle.badge.plus": PackageResources.person_crop_circle_badge_plus_svg
+    case "person.crop.circle.fill.badge.plus":
+      PackageResources.person_crop_circle_fill_badge_plus_svg
+    case "person.crop.square": PackageResources.person_crop_square_svg
+    case "phone": PackageResources.phone_svg
+    case "phone.down": PackageResources.phone_down_svg
     case "photo": PackageResources.photo_svg
-    case "photo.fill": PackageResources.photo_fill_svg
     case "photo.on.rectangle": PackageResources.photo_on_rectangle_svg
+    case "pin": PackageResources.pin_svg
+    case "pin.slash": PackageResources.pin_slash_svg
     case "play": PackageResources.play_svg
     case "play.circle": PackageResources.play_circle_svg
-    case "play.circle.fill": PackageResources.play_circle_fill_svg
-    case "play.fill": PackageResources.play_fill_svg
     case "plus": PackageResources.plus_svg
     case "plus.circle": PackageResources.plus_circle_svg
-    case "plus.circle.fill": PackageResources.plus_circle_fill_svg
     case "plus.magnifyingglass": PackageResources.plus_magnifyingglass_svg
     case "plus.square": PackageResources.plus_square_svg
-    case "plus.square.fill": PackageResources.plus_square_fill_svg
+    case "plusminus": PackageResources.plusminus_svg
+    case "power": PackageResources.power_svg
+    case "printer": PackageResources.printer_svg
     case "qrcode": PackageResources.qrcode_svg
     case "questionmark": PackageResources.questionmark_svg
     case "questionmark.circle": PackageResources.questionmark_circle_svg
-    case "questionmark.circle.fill": PackageResources.questionmark_circle_fill_svg
     case "rectangle": PackageResources.rectangle_svg
-    case "rectangle.fill": PackageResources.rectangle_fill_svg
     case "rectangle.grid.1x2": PackageResources.rectangle_grid_1x2_svg
-    case "rectangle.grid.1x2.fill": PackageResources.rectangle_grid_1x2_fill_svg
     case "rectangle.grid.2x2": PackageResources.rectangle_grid_2x2_svg
-    case "rectangle.grid.2x2.fill": PackageResources.rectangle_grid_2x2_fill_svg
     case "rectangle.grid.3x2": PackageResources.rectangle_grid_3x2_svg
-    case "rectangle.grid.3x2.fill": PackageResources.rectangle_grid_3x2_fill_svg
     case "rectangle.portrait": PackageResources.rectangle_portrait_svg
-    case "rectangle.portrait.fill": PackageResources.rectangle_portrait_fill_svg
+    case "rectangle.portrait.and.arrow.right":
+      PackageResources.rectangle_portrait_and_arrow_right_svg
     case "rectangle.split.3x1": PackageResources.rectangle_split_3x1_svg
     case "rectangle.stack": PackageResources.rectangle_stack_svg
-    case "rectangle.stack.fill": PackageResources.rectangle_stack_fill_svg
     case "repeat": PackageResources.repeat_svg
     case "scissors": PackageResources.scissors_svg
     case "seal": PackageResources.seal_svg
-    case "seal.fill": PackageResources.seal_fill_svg
     case "shield": PackageResources.shield_svg
-    case "shield.fill": PackageResources.shield_fill_svg
+    case "shippingbox": PackageResources.shippingbox_svg
     case "shuffle": PackageResources.shuffle_svg
     case "sidebar.leading", "sidebar.left": PackageResources.sidebar_left_svg
     case "sidebar.right", "sidebar.trailing": PackageResources.sidebar_right_svg
@@ -309,78 +285,64 @@ extension SymbolCatalogue {
     case "sparkle": PackageResources.sparkle_svg
     case "sparkles": PackageResources.sparkles_svg
     case "speaker": PackageResources.speaker_svg
-    case "speaker.fill": PackageResources.speaker_fill_svg
     case "speaker.slash": PackageResources.speaker_slash_svg
-    case "speaker.slash.fill": PackageResources.speaker_slash_fill_svg
     case "speaker.wave.1": PackageResources.speaker_wave_1_svg
-    case "speaker.wave.1.fill": PackageResources.speaker_wave_1_fill_svg
     case "speaker.wave.2": PackageResources.speaker_wave_2_svg
-    case "speaker.wave.2.fill": PackageResources.speaker_wave_2_fill_svg
     case "speaker.wave.3": PackageResources.speaker_wave_3_svg
-    case "speaker.wave.3.fill": PackageResources.speaker_wave_3_fill_svg
     case "square": PackageResources.square_svg
     case "square.and.arrow.down": PackageResources.square_and_arrow_down_svg
-    case "square.and.arrow.down.fill": PackageResources.square_and_arrow_down_fill_svg
     case "square.and.arrow.up": PackageResources.square_and_arrow_up_svg
-    case "square.and.arrow.up.fill": PackageResources.square_and_arrow_up_fill_svg
     case "square.and.pencil": PackageResources.square_and_pencil_svg
     case "square.dashed": PackageResources.square_dashed_svg
-    case "square.fill": PackageResources.square_fill_svg
     case "square.grid.2x2": PackageResources.square_grid_2x2_svg
-    case "square.grid.2x2.fill": PackageResources.square_grid_2x2_fill_svg
     case "square.grid.3x2": PackageResources.square_grid_3x2_svg
-    case "square.grid.3x2.fill": PackageResources.square_grid_3x2_fill_svg
     case "square.grid.3x3": PackageResources.square_grid_3x3_svg
-    case "square.grid.3x3.fill": PackageResources.square_grid_3x3_fill_svg
     case "square.on.square": PackageResources.square_on_square_svg
     case "square.stack": PackageResources.square_stack_svg
-    case "square.stack.fill": PackageResources.square_stack_fill_svg
     case "star": PackageResources.star_svg
     case "star.circle": PackageResources.star_circle_svg
-    case "star.circle.fill": PackageResources.star_circle_fill_svg
-    case "star.fill": PackageResources.star_fill_svg
     case "star.leadinghalf.filled": PackageResources.star_leadinghalf_filled_svg
     case "star.slash": PackageResources.star_slash_svg
     case "stop": PackageResources.stop_svg
     case "stop.circle": PackageResources.stop_circle_svg
-    case "stop.circle.fill": PackageResources.stop_circle_fill_svg
-    case "stop.fill": PackageResources.stop_fill_svg
     case "stopwatch": PackageResources.stopwatch_svg
+    case "sum": PackageResources.sum_svg
     case "sun.max": PackageResources.sun_max_svg
-    case "sun.max.fill": PackageResources.sun_max_fill_svg
     case "tablecells": PackageResources.tablecells_svg
     case "tag": PackageResources.tag_svg
-    case "tag.fill": PackageResources.tag_fill_svg
     case "text.aligncenter": PackageResources.text_aligncenter_svg
     case "text.alignleft": PackageResources.text_alignleft_svg
     case "text.alignright": PackageResources.text_alignright_svg
     case "text.bubble": PackageResources.text_bubble_svg
     case "textformat": PackageResources.textformat_svg
+    case "thermometer": PackageResources.thermometer_svg
+    case "ticket": PackageResources.ticket_svg
     case "timer": PackageResources.timer_svg
     case "tornado": PackageResources.tornado_svg
-    case "tram.fill": PackageResources.tram_fill_svg
+    case "tortoise": PackageResources.tortoise_svg
+    case "tram": PackageResources.tram_svg
     case "trash": PackageResources.trash_svg
-    case "trash.fill": PackageResources.trash_fill_svg
     case "tray": PackageResources.tray_svg
+    case "tray.full": PackageResources.tray_full_svg
     case "triangle": PackageResources.triangle_svg
-    case "triangle.fill": PackageResources.triangle_fill_svg
+    case "trophy": PackageResources.trophy_svg
     case "tropicalstorm": PackageResources.tropicalstorm_svg
     case "tv": PackageResources.tv_svg
-    case "tv.fill": PackageResources.tv_fill_svg
+    case "umbrella": PackageResources.umbrella_svg
     case "underline": PackageResources.underline_svg
     case "video": PackageResources.video_svg
-    case "video.fill": PackageResources.video_fill_svg
     case "viewfinder": PackageResources.viewfinder_svg
     case "wand.and.stars": PackageResources.wand_and_stars_svg
     case "waveform": PackageResources.waveform_svg
+    case "waveform.path.ecg": PackageResources.waveform_path_ecg_svg
     case "wifi": PackageResources.wifi_svg
     case "wifi.slash": PackageResources.wifi_slash_svg
     case "wind": PackageResources.wind_svg
+    case "wrench": PackageResources.wrench_svg
     case "xmark": PackageResources.xmark_svg
     case "xmark.circle": PackageResources.xmark_circle_svg
-    case "xmark.circle.fill": PackageResources.xmark_circle_fill_svg
+    case "xmark.octagon": PackageResources.xmark_octagon_svg
     case "xmark.square": PackageResources.xmark_square_svg
-    case "xmark.square.fill": PackageResources.xmark_square_fill_svg
     default: nil
     }
   }
