@@ -111,7 +111,24 @@ extension Canvas {
   ///   - blurRadius: How soft, in points: twice the Gaussian's deviation, as in Core Animation.
   ///   - offset: How far from the shape, in points.
   public func drawShadow(of path: Path, color: RGBA, blurRadius: CGFloat, offset: CGSize) {
-    let box = path.boundingBox
+    drawShadow(color: color, blurRadius: blurRadius, offset: offset, around: path.boundingBox) {
+      Canvas.trace(path, in: $0)
+      cairo_fill($0)
+    }
+  }
+
+  /// Draws the shadow of a drawing, without the drawing.
+  ///
+  /// - Parameters:
+  ///   - color: The shadow's colour.
+  ///   - blurRadius: How soft, in points: twice the Gaussian's deviation.
+  ///   - offset: How far from the drawing, in points.
+  ///   - box: The rectangle around the drawing, in points.
+  ///   - body: Draws in the context that it is given, in the canvas's coordinates; opacities count alone.
+  func drawShadow(
+    color: RGBA, blurRadius: CGFloat, offset: CGSize, around box: CGRect,
+    _ body: (OpaquePointer) -> Void
+  ) {
     guard color.alpha > 0, blurRadius.isFinite, blurRadius >= 0, box.isFinite, box.width > 0,
       box.height > 0, offset.width.isFinite, offset.height.isFinite
     else { return }
@@ -131,8 +148,7 @@ extension Canvas {
       cairo_scale(context, density, density)
       cairo_translate(
         context, offset.width - shifted.minX, offset.height - shifted.minY)
-      Canvas.trace(path, in: context)
-      cairo_fill(context)
+      body(context)
     }
     mask.blur(deviation: blurRadius / 2 * density)
     if format == .png {

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+internal import CCairo
 import Foundation
 import Geometry
 
@@ -11,19 +12,29 @@ struct BlockText: TextContent {
   let widths: [CGFloat]
   let isTruncated: Bool
   let runs: [TextRequest.Run]
-  private let lines: [Line]
+  let lines: [Line]
+  /// The text that the lines were set from.
+  let source: TextRuns
 
   /// A word or a piece of one.
-  private struct Block {
+  struct Block {
     var width: CGFloat
     var height: CGFloat
     var color: RGBA?
     var isSpace: Bool
+    /// The characters; none for an ellipsis.
+    var text: Substring = ""
+    /// The run that it belongs to.
+    var run = 0
+    /// The first of its bytes.
+    var byte = 0
   }
 
-  private struct Line {
+  struct Line {
     var blocks: [Block] = []
     var isRightToLeft = false
+    /// The first byte, also of a line without blocks.
+    var start = 0
 
     var width: CGFloat {
       // Spaces at the end of a line take no space.
@@ -38,6 +49,7 @@ struct BlockText: TextContent {
     var breaker = Breaker(request: request)
     breaker.setParagraphs()
     runs = request.runs
+    source = TextRuns(request.runs)
     lines = breaker.lines
     isTruncated = breaker.isTruncated || isCut
     widths = breaker.lines.map(\.width)
@@ -70,7 +82,13 @@ struct BlockText: TextContent {
       var text: Substring
       var run: Int
       var isSpace: Bool
+      var byte: Int
     }
+
+    /// The number of bytes before what is read next.
+    private var byte = 0
+
+    init(request: TextRequest) { self.request = request }
 
     private var limit: Int {
       request.maximumNumberOfLines > 0 ? request.maximumNumberOfLines : .max
@@ -78,18 +96,21 @@ struct BlockText: TextContent {
 
     mutating func setParagraphs() {
       var paragraph: [Piece] = []
+      var start = 0
       for (index, run) in request.runs.enumerated() {
         var rest = run.text[...]
         while let end = rest.firstIndex(where: \.isNewline) {
           append(rest[..<end], run: index, to: &paragraph)
-          setParagraph(paragraph)
+          setParagraph(paragraph, from: start)
           paragraph = []
+          byte += rest[end].utf8.count
+          start = byte
           rest = rest[rest.index(after: end)...]
           if isFull { return endText() }
         }
         append(rest, run: index, to: &paragraph)
       }
-      setParagraph(paragraph)
+      setParagraph(paragraph, from: start)
     }
 
     private var isFull: Bool { lines.count >= limit }
@@ -102,19 +123,25 @@ struct BlockText: TextContent {
       lines.append(line)
     }
 
-    private func append(_ text: Substring, run: Int, to pieces: inout [Piece]) {
+    private mutating func append(_ text: Substring, run: Int, to pieces: inout [Piece]) {
+      // Between an attachment and what is beside it a line may break.
+      let isAttached = request.runs[run].style?.attachment != nil
       var rest = text
       while let first = rest.first {
         let isSpace = first.isWhitespace
-        let end = rest.firstIndex { $0.isWhitespace != isSpace } ?? rest.endIndex
-        pieces.append(Piece(text: rest[..<end], run: run, isSpace: isSpace))
+        let end =
+          isAttached
+          ? rest.index(after: rest.startIndex)
+          : rest.firstIndex { $0.isWhitespace != isSpace } ?? rest.endIndex
+        pieces.append(Piece(text: rest[..<end], run: run, isSpace: isSpace, byte: byte))
+        byte += rest[..<end].utf8.count
         rest = rest[end...]
       }
     }
 
-    private mutating func setParagraph(_ pieces: [Piece]) {
+    private mutating func setParagraph(_ pieces: [Piece], from start: Int) {
       let isRightToLeft = direction(of: pieces)
-      var line = Line(isRightToLeft: isRightToLeft)
+      var line = Line(isRightToLeft: isRightToLeft, start: start)
       var used = request.firstLineIndent
       for (index, piece) in pieces.enumerated() {
         // Only as much of a word as could ever be seen is measured.
@@ -135,7 +162,7 @@ struct BlockText: TextContent {
               return
             }
             lines.append(line)
-            line = Line(isRightToLeft: isRightToLeft)
+            line = Line(isRightToLeft: isRightToLeft, start: block.byte)
             used = 0
           }
           line.blocks.append(block)
@@ -159,7 +186,7 @@ struct BlockText: TextContent {
     /// Shortens a line until it fits with an ellipsis, which is a block of its own.
     private func truncate(_ line: inout Line, always: Bool) {
       let size = request.runs.last?.font.size ?? 0
-      let ellipsis = Block(width: 0.83 * size, height: 0.12 * size, color: nil, isSpace: false)
+      var ellipsis = Block(width: 0.83 * size, height: 0.12 * size, color: nil, isSpace: false)
       guard always || line.width > request.width + 1e-6 else { return }
       var available = max(request.width - ellipsis.width, 0)
       var kept: [Block] = []
@@ -170,6 +197,7 @@ struct BlockText: TextContent {
         available -= part.width
       }
       while kept.last?.isSpace == true { kept.removeLast() }
+      ellipsis.run = kept.last?.run ?? line.blocks.first?.run ?? 0
       line.blocks = kept + [ellipsis]
     }
 
@@ -178,23 +206,28 @@ struct BlockText: TextContent {
       guard !piece.isSpace, request.width.isFinite, limit > 1 || !cutsOff else {
         return [piece.text]
       }
-      let size = request.runs[piece.run].font.size
       let isLong =
-        request.lineBreak == .characterWrap || width(of: piece.text, size) > request.width
+        request.lineBreak == .characterWrap
+        || width(of: piece.text, request.runs[piece.run]) > request.width
       guard isLong else { return [piece.text] }
       return piece.text.indices.map { piece.text[$0...$0] }
     }
 
     private func block(_ text: Substring, of piece: Piece) -> Block {
       let run = request.runs[piece.run]
+      // A part of a piece shares its text, so that the distance between the two is cheap.
+      let offset = piece.text.utf8.distance(from: piece.text.startIndex, to: text.startIndex)
       return Block(
-        width: width(of: text, run.font.size),
+        width: width(of: text, run),
         height: BlockMetrics.height(of: text) * run.font.size, color: run.color,
-        isSpace: piece.isSpace)
+        isSpace: piece.isSpace, text: text, run: piece.run, byte: piece.byte + offset)
     }
 
-    private func width(of text: Substring, _ size: Double) -> CGFloat {
-      text.reduce(0) { $0 + BlockMetrics.advance(of: $1) } * size
+    private func width(of text: Substring, _ run: TextRequest.Run) -> CGFloat {
+      guard let style = run.style else {
+        return text.reduce(0) { $0 + BlockMetrics.advance(of: $1) } * run.font.size
+      }
+      return text.reduce(0) { $0 + BlockMetrics.advance(of: $1, size: run.font.size, style) }
     }
 
     private func direction(of pieces: [Piece]) -> Bool {
@@ -248,6 +281,13 @@ enum BlockMetrics {
       return 1
     default: return 0.6
     }
+  }
+
+  /// The width of one user-perceived character, in points, with the space behind it.
+  static func advance(of character: Character, size: CGFloat, _ style: TextStyle?) -> CGFloat {
+    guard let style else { return advance(of: character) * size }
+    if let attachment = style.attachment { return attachment.advance + style.kern }
+    return advance(of: character) * size + style.kern
   }
 
   /// Returns the height of a word's block above the baseline, in ems: as capitals and digits do, or

@@ -12,12 +12,14 @@ final class PangoText: TextContent {
   let widths: [CGFloat]
   let isTruncated: Bool
 
-  private let lines: [Line]
+  let lines: [Line]
   /// The owners of the lines.
   private let layouts: [OpaquePointer]
 
-  private struct Line {
+  struct Line {
     let pointer: UnsafeMutablePointer<PangoLayoutLine>
+    /// The text that it was set from.
+    let source: TextRuns
     let isRightToLeft: Bool
     let hasColorGlyphs: Bool
   }
@@ -59,14 +61,14 @@ final class PangoText: TextContent {
   /// Returns the space that Pango removes at the ends of a line of spaced letters after it has
   /// broken the text: half the space of the first letter, and of the last. In San Francisco it
   /// belongs to the advance.
-  private static func spacingAtEnds(of line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
+  static func spacingAtEnds(of line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
     guard let first = line.pointee.runs else { return 0 }
     var last = first
     while let next = last.pointee.next { last = next }
     return (letterSpacing(of: first.pointee.data) + letterSpacing(of: last.pointee.data)) / 2
   }
 
-  private static func letterSpacing(of run: UnsafeMutableRawPointer?) -> CGFloat {
+  static func letterSpacing(of run: UnsafeMutableRawPointer?) -> CGFloat {
     let item = run?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item
     var node = item?.pointee.analysis.extra_attrs
     while let current = node {
@@ -107,10 +109,11 @@ final class PangoText: TextContent {
   ) -> ([Line], [OpaquePointer], Bool) {
     let isSingle = request.maximumNumberOfLines == 1
     if isSingle, request.lineBreak != .wordWrap, request.lineBreak != .characterWrap {
-      return setSingle(request, make(request, runs: oneLine(request.runs), with: shaper))
+      let runs = oneLine(request.runs)
+      return setSingle(request, runs, make(request, runs: runs, with: shaper))
     }
     let layout = make(request, runs: request.runs, with: shaper)
-    let all = allLines(of: layout)
+    let all = allLines(of: layout, from: request.runs)
     let limit = request.maximumNumberOfLines
     guard limit > 0, all.count > limit else { return (all, [layout], false) }
     // Pango counts lines by paragraph, UIKit by text: set the last line by itself, from where it
@@ -122,23 +125,24 @@ final class PangoText: TextContent {
     let start = Int(all[limit - 1].pointer.pointee.start_index)
     var further = request
     if limit > 1 { further.firstLineIndent = 0 }
-    let last = make(further, runs: oneLine(rest(of: request.runs, from: start)), with: shaper)
+    let runs = oneLine(rest(of: request.runs, from: start))
+    let last = make(further, runs: runs, with: shaper)
     endLine(last, ellipsis: ellipsis, width: request.width)
-    let end = Array(allLines(of: last).prefix(1))
+    let end = Array(allLines(of: last, from: runs).prefix(1))
     return (kept + end, [layout, last], true)
   }
 
   /// One line, cut off or with an ellipsis.
   private static func setSingle(
-    _ request: TextRequest, _ layout: OpaquePointer
+    _ request: TextRequest, _ runs: [TextRequest.Run], _ layout: OpaquePointer
   ) -> ([Line], [OpaquePointer], Bool) {
     guard let ellipsis = ellipsis(of: request.lineBreak) else {
       pango_layout_set_width(layout, -1)
-      return (Array(allLines(of: layout).prefix(1)), [layout], false)
+      return (Array(allLines(of: layout, from: runs).prefix(1)), [layout], false)
     }
     endLine(layout, ellipsis: ellipsis, width: request.width)
     return (
-      Array(allLines(of: layout).prefix(1)), [layout],
+      Array(allLines(of: layout, from: runs).prefix(1)), [layout],
       pango_layout_is_ellipsized(layout) != 0
     )
   }
@@ -222,8 +226,8 @@ final class PangoText: TextContent {
     var start = 0
     for run in runs {
       let end = start + run.text.utf8.count
-      for bytes in run.spacedBytes {
-        let units = run.font.letterSpacing * Double(PANGO_SCALE)
+      for (bytes, space) in run.spacings {
+        let units = space * Double(PANGO_SCALE)
         add(
           pango_attr_letter_spacing_new(Int32(min(max(units, -1e6), 1e6).rounded())),
           from: start + bytes.lowerBound, to: start + bytes.upperBound)
@@ -239,12 +243,25 @@ final class PangoText: TextContent {
         add(
           pango_attr_foreground_alpha_new(max(channel(color.alpha), 1)), from: start, to: end)
       }
-      if run.font.hasMonospacedDigits {
+      if run.font.hasMonospacedDigits, run.style?.hasLigatures != false {
         add(pango_attr_font_features_new("tnum=1"), from: start, to: end)
+      }
+      if let attachment = run.style?.attachment {
+        // The place is the drawing's; here the width alone counts.
+        let width = min(attachment.advance, 1e6) * CGFloat(PANGO_SCALE)
+        var rect = PangoRectangle(x: 0, y: 0, width: Int32(width.rounded()), height: 0)
+        add(pango_attr_shape_new(&rect, &rect), from: start, to: end)
+      } else if run.style?.hasLigatures == false {
+        add(pango_attr_font_features_new(features(of: run)), from: start, to: end)
       }
       start = end
     }
     pango_layout_set_attributes(layout, attributes)
+  }
+
+  /// The features of a run without ligatures, as Pango's: of two lists of features one counts.
+  private static func features(of run: TextRequest.Run) -> String {
+    run.font.hasMonospacedDigits ? "tnum=1, liga=0, clig=0" : "liga=0, clig=0"
   }
 
   /// The runs from a byte of the whole text on.
@@ -265,7 +282,8 @@ final class PangoText: TextContent {
     return result
   }
 
-  private static func allLines(of layout: OpaquePointer) -> [Line] {
+  private static func allLines(of layout: OpaquePointer, from runs: [TextRequest.Run]) -> [Line] {
+    let source = TextRuns(runs)
     var result: [Line] = []
     var node = pango_layout_get_lines_readonly(layout)
     while let current = node {
@@ -273,7 +291,7 @@ final class PangoText: TextContent {
         let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
         result.append(
           Line(
-            pointer: line,
+            pointer: line, source: source,
             isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
             hasColorGlyphs: hasColorGlyphs(line)))
       }
@@ -306,29 +324,45 @@ final class PangoText: TextContent {
     var (ink, logical) = (PangoRectangle(), PangoRectangle())
     pango_layout_line_get_extents(line, &ink, &logical)
     let unit = CGFloat(PANGO_SCALE)
-    let left = CGFloat(min(ink.x, logical.x)) / unit - 1
-    let top = CGFloat(min(ink.y, logical.y)) / unit - 1
-    let width = CGFloat(max(ink.width, logical.width)) / unit + 3
-    let height = CGFloat(max(ink.height, logical.height)) / unit + 3
+    let bounds = CGRect(
+      x: origin.x + CGFloat(min(ink.x, logical.x)) / unit - 1,
+      y: origin.y + CGFloat(min(ink.y, logical.y)) / unit - 1,
+      width: CGFloat(max(ink.width, logical.width)) / unit + 3,
+      height: CGFloat(max(ink.height, logical.height)) / unit + 3)
+    canvas.paintEnlarged(in: bounds) { context in
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+      cairo_move_to(context, origin.x, origin.y)
+      pango_cairo_show_layout_line(context, line)
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws by way of an image with four pixels for each point, and not by the format's own means.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle around all that is drawn, in points.
+  ///   - body: Draws in the context that it is given, in the canvas's coordinates.
+  func paintEnlarged(in bounds: CGRect, _ body: (OpaquePointer) -> Void) {
     let density: CGFloat = 4
-    guard width * density < CGFloat(Canvas.maximumPixelLength) else { return }
-    let image = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32((width * density).rounded(.up)),
-      Int32((height * density).rounded(.up)))
+    let (width, height) = (bounds.width * density, bounds.height * density)
+    guard width > 0, height > 0, max(width, height) < CGFloat(Canvas.maximumPixelLength),
+      let image = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(width.rounded(.up)), Int32(height.rounded(.up)))
+    else { return }
     defer { cairo_surface_destroy(image) }
-    let context = cairo_create(image)
+    guard let context = cairo_create(image) else { return }
     cairo_scale(context, density, density)
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    cairo_move_to(context, -left, -top)
-    pango_cairo_show_layout_line(context, line)
+    cairo_translate(context, -bounds.minX, -bounds.minY)
+    body(context)
     cairo_destroy(context)
     let size = (
       Int(cairo_image_surface_get_width(image)), Int(cairo_image_surface_get_height(image))
     )
-    canvas.paint(
+    paint(
       image, pixelSize: size,
       in: CGRect(
-        x: origin.x + left, y: origin.y + top, width: CGFloat(size.0) / density,
+        x: bounds.minX, y: bounds.minY, width: CGFloat(size.0) / density,
         height: CGFloat(size.1) / density), tint: nil)
   }
 }

@@ -8,10 +8,12 @@ import Geometry
 struct ParagraphText: TextContent {
   private(set) var lines: [TextLayout.Line] = []
   private(set) var isTruncated = false
-  /// The bottoms of the lines, from the top of the first, in points.
-  private(set) var bottoms: [CGFloat] = []
+  /// The heights of the lines.
+  private(set) var heights: [TextRequest.LineHeight] = []
   /// The space that the longest line takes with its indents, in points.
   private var width: CGFloat = 0
+  /// The bottom of the last line, from the top of the first, in points.
+  private var bottom: CGFloat = 0
 
   private var sources: [(content: any TextContent, line: Int)] = []
 
@@ -19,9 +21,8 @@ struct ParagraphText: TextContent {
   private struct Part {
     var content: any TextContent
     var format: ParagraphFormat
-    var lineHeight: CGFloat
-    /// From the top of a line to its baseline, in points.
-    var ascent: CGFloat
+    /// Of each line.
+    var heights: [TextRequest.LineHeight]
     /// Between two lines, in points.
     var space: CGFloat
   }
@@ -50,7 +51,7 @@ struct ParagraphText: TextContent {
   }
 
   /// The space that the lines take with their indents, in points.
-  var size: CGSize { CGSize(width: width, height: bottoms.last ?? 0) }
+  var size: CGSize { CGSize(width: width, height: bottom) }
 
   var widths: [CGFloat] { lines.map(\.width) }
 
@@ -62,6 +63,26 @@ struct ParagraphText: TextContent {
 
   func draw(line: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA) {
     sources[line].content.draw(line: sources[line].line, on: canvas, at: origin, color: color)
+  }
+
+  func source(line: Int) -> TextRuns { sources[line].content.source(line: sources[line].line) }
+
+  func bytes(line: Int) -> Range<Int> { sources[line].content.bytes(line: sources[line].line) }
+
+  func clusters(line: Int) -> [TextCluster] {
+    sources[line].content.clusters(line: sources[line].line)
+  }
+
+  func hasColorGlyphs(line: Int) -> Bool {
+    sources[line].content.hasColorGlyphs(line: sources[line].line)
+  }
+
+  func fill(line: Int, run: Int, in context: OpaquePointer) {
+    sources[line].content.fill(line: sources[line].line, run: run, in: context)
+  }
+
+  func stroke(line: Int, run: Int, in context: OpaquePointer) {
+    sources[line].content.stroke(line: sources[line].line, run: run, in: context)
   }
 
   // MARK: Setting
@@ -91,11 +112,19 @@ struct ParagraphText: TextContent {
     own.maximumNumberOfLines = lines == .max ? 0 : lines
     own.width = max(0, end(of: format, in: request.width) - format.indent)
     own.firstLineIndent = format.firstLineIndent - format.indent
-    let height = format.lineHeight(request.lineHeight)
-    return Part(
-      content: own.rendering == .real ? PangoText(own) : BlockText(own), format: format,
+    if let direction = format.direction { own.direction = direction }
+    let content: any TextContent = own.rendering == .real ? PangoText(own) : BlockText(own)
+    let isUneven = own.hasUnevenLines
+    let heights = content.widths.indices.map { line in
+      // Most texts have no run that makes a line higher: nothing is asked of their lines.
+      let natural = request.lineHeight(with: isUneven ? content.runs(line: line) : [])
+      let height = format.lineHeight(natural.height)
       // What is higher than the glyphs is above them.
-      lineHeight: height, ascent: request.ascent + height - request.lineHeight,
+      return TextRequest.LineHeight(
+        height: height, ascent: natural.ascent + height - natural.height)
+    }
+    return Part(
+      content: content, format: format, heights: heights,
       space: format.lineSpacing + (format.hasLineHeight ? 0 : request.leading))
   }
 
@@ -120,11 +149,12 @@ struct ParagraphText: TextContent {
       for (line, length) in part.content.widths.enumerated() {
         lines.append(
           TextLayout.Line(
-            x: Self.x(of: line, part, length: length, in: frame), baseline: y + part.ascent,
-            width: length))
+            x: Self.x(of: line, part, length: length, in: frame),
+            baseline: y + part.heights[line].ascent, width: length))
         sources.append((part.content, line))
-        y += part.lineHeight
-        bottoms.append(y)
+        heights.append(part.heights[line])
+        y += part.heights[line].height
+        bottom = y
         y += part.space
       }
       y += part.format.spacing
@@ -177,11 +207,14 @@ public struct ParagraphFormat: Hashable, Sendable {
   /// Below the paragraph, unless it is the last, in points.
   public var spacing: CGFloat = 0
 
+  /// The direction of the paragraph; nil for the text's.
+  public var direction: TextRequest.Direction?
+
   /// Creates a format without space and indents.
   public init() {}
 
-  /// Whether it says how high lines are.
-  var hasLineHeight: Bool {
+  /// A Boolean value that says whether the format says how high lines are.
+  package var hasLineHeight: Bool {
     lineHeightMultiple > 0 || minimumLineHeight > 0 || maximumLineHeight > 0
   }
 
@@ -189,7 +222,7 @@ public struct ParagraphFormat: Hashable, Sendable {
   ///
   /// - Parameter natural: The font's height, in points.
   /// - Returns: The height in points.
-  func lineHeight(_ natural: CGFloat) -> CGFloat {
+  package func lineHeight(_ natural: CGFloat) -> CGFloat {
     var height = natural
     if lineHeightMultiple > 0 { height *= lineHeightMultiple }
     if minimumLineHeight > 0 { height = max(height, minimumLineHeight) }

@@ -95,7 +95,8 @@ extension BlockText {
     var (rest, x): (Int, CGFloat) = (byte, 0)
     for run in runs {
       for character in run.text {
-        let advance = BlockMetrics.advance(of: character) * run.font.size
+        let advance = BlockMetrics.advance(
+          of: character, size: run.font.size, run.style)
         if rest <= 0 { return fromLeft(isTrailing ? x + advance : x) }
         rest -= character.utf8.count
         x += advance

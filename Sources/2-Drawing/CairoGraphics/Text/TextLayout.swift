@@ -27,8 +27,12 @@ public final class TextLayout {
   public let isTruncated: Bool
 
   let content: any TextContent
+  /// Whether any run has a style.
+  let hasStyles: Bool
   /// The content, if it has paragraphs: its lines need not be equally high.
   private let paragraphs: ParagraphText?
+  /// The heights of the lines, if they are not all the request's.
+  private let heights: [TextRequest.LineHeight]
 
   /// Sets a text.
   ///
@@ -36,10 +40,11 @@ public final class TextLayout {
   /// - Complexity: O(text), or O(what can be seen) with a number of lines and a finite width.
   public init(_ request: TextRequest) {
     self.request = request
+    hasStyles = request.hasStyles
     guard request.paragraphs.isEmpty else {
       let text = ParagraphText(request)
       (content, paragraphs) = (text, text)
-      (lines, isTruncated) = (text.lines, text.isTruncated)
+      (lines, isTruncated, heights) = (text.lines, text.isTruncated, text.heights)
       return
     }
     let content: any TextContent =
@@ -50,6 +55,11 @@ public final class TextLayout {
     self.content = content
     paragraphs = nil
     isTruncated = content.isTruncated
+    let heights =
+      hasStyles && request.hasUnevenLines
+      ? content.widths.indices.map { request.lineHeight(with: content.runs(line: $0)) } : []
+    self.heights = heights
+    var top: CGFloat = 0
     let frameWidth = request.width.isFinite ? request.width : content.widths.max() ?? 0
     lines = content.widths.enumerated().map { index, width in
       let rest = frameWidth - width
@@ -60,6 +70,10 @@ public final class TextLayout {
         case .center: rest / 2
         case .right: rest
         }
+      guard heights.isEmpty else {
+        defer { top += heights[index].height + request.leading }
+        return Line(x: x, baseline: top + heights[index].ascent, width: width)
+      }
       let top = CGFloat(index) * (request.lineHeight + request.leading)
       return Line(x: x, baseline: top + request.ascent, width: width)
     }
@@ -67,14 +81,36 @@ public final class TextLayout {
 
   /// The bottoms of the lines, from the layout's top, in points.
   package var bottoms: [CGFloat] {
-    paragraphs?.bottoms
-      ?? lines.map { $0.baseline + request.lineHeight - request.ascent }
+    lines.indices.map { index in
+      let height = lineHeight(of: index)
+      return lines[index].baseline + height.height - height.ascent
+    }
+  }
+
+  /// Returns the height of a line, and the distance from its top to its baseline.
+  func lineHeight(of line: Int) -> TextRequest.LineHeight {
+    heights.isEmpty
+      ? TextRequest.LineHeight(height: request.lineHeight, ascent: request.ascent) : heights[line]
+  }
+
+  /// Returns the top and the bottom of a line.
+  ///
+  /// - Parameter line: The line's index.
+  /// - Returns: The distances from the layout's top, in points.
+  package func extent(ofLine line: Int) -> ClosedRange<CGFloat> {
+    let height = lineHeight(of: line)
+    let top = lines[line].baseline - height.ascent
+    return top...(top + max(0, height.height))
   }
 
   /// The longest line's width, and the height of all lines with what is between them.
   public var size: CGSize { paragraphs?.size ?? sizeOfEvenLines }
 
   private var sizeOfEvenLines: CGSize {
+    guard heights.isEmpty else {
+      return CGSize(
+        width: lines.lazy.map(\.width).max() ?? 0, height: bottoms.last ?? 0)
+    }
     let count = CGFloat(lines.count)
     return CGSize(
       width: lines.lazy.map(\.width).max() ?? 0,
@@ -96,23 +132,25 @@ protocol TextContent {
   /// Returns what a part of the text covers of the first line, from left to right, in points from its
   /// left end.
   func extents(ofBytes bytes: Range<Int>) -> [ClosedRange<CGFloat>]
-  /// Draws a line from its left end on the baseline.
+  /// Draws a line from its left end on the baseline, as if no run had a style.
   func draw(line: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA)
+  /// Returns the text that a line was set from.
+  func source(line: Int) -> TextRuns
+  /// Returns the bytes of a line in the text that it was set from.
+  func bytes(line: Int) -> Range<Int>
+  /// Returns the clusters of a line, from left to right.
+  func clusters(line: Int) -> [TextCluster]
+  /// Returns whether a line has glyphs in colours of their own.
+  func hasColorGlyphs(line: Int) -> Bool
+  /// Fills the letters of one run of a line that begins at the origin, in the context's colour.
+  func fill(line: Int, run: Int, in context: OpaquePointer)
+  /// Draws the outlines of the letters of one run of a line that begins at the origin.
+  func stroke(line: Int, run: Int, in context: OpaquePointer)
 }
 
-extension Canvas {
-  /// Draws a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text that is drawn.
-  ///   - origin: The top left corner of its lines, in points.
-  ///   - color: The colour of the runs that name none.
-  public func draw(_ text: TextLayout, at origin: CGPoint, color: RGBA = .black) {
-    guard drawsText, origin.x.isFinite, origin.y.isFinite else { return }
-    for (index, line) in text.lines.enumerated() {
-      text.content.draw(
-        line: index, on: self,
-        at: CGPoint(x: origin.x + line.x, y: origin.y + line.baseline), color: color)
-    }
+extension TextContent {
+  /// Returns the runs that have a part of a line.
+  func runs(line: Int) -> ArraySlice<TextRequest.Run> {
+    source(line: line).runs(ofBytes: bytes(line: line))
   }
 }

@@ -14,6 +14,13 @@ public struct TextRequest: Hashable, Sendable {
     public var font: FontDescription
     /// The colour; nil for the one that the text is drawn with.
     public var color: RGBA?
+    /// The look beyond font and colour; nil for nothing.
+    package var style: TextStyle? {
+      get { ownStyle.first }
+      set { ownStyle = newValue.map { [$0] } ?? [] }
+    }
+    // One at most: in place, it would make each of the many runs without one ten times as large.
+    private var ownStyle: [TextStyle] = []
 
     /// Creates a run.
     ///
@@ -121,6 +128,23 @@ public struct TextRequest: Hashable, Sendable {
 }
 
 extension TextRequest.Run {
+  /// The bytes of the text with the space that is added to the advance of each of their characters, in
+  /// points: the font's to some letters, the run's own to all.
+  var spacings: [(bytes: Range<Int>, space: Double)] {
+    let kern = style?.kern ?? 0
+    let spaced = spacedBytes
+    guard kern != 0 else { return spaced.map { ($0, font.letterSpacing) } }
+    var (spacings, end): ([(bytes: Range<Int>, space: Double)], Int) = ([], 0)
+    for bytes in spaced {
+      if end < bytes.lowerBound { spacings.append((end..<bytes.lowerBound, kern)) }
+      spacings.append((bytes, font.letterSpacing + kern))
+      end = bytes.upperBound
+    }
+    let count = text.utf8.count
+    if end < count { spacings.append((end..<count, kern)) }
+    return spacings
+  }
+
   /// The bytes of the text whose letters are spaced.
   ///
   /// What is seen as one character is spaced as a whole or not at all: text shaped in two pieces loses

@@ -30,11 +30,11 @@ extension UILabel {
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// The text in a width, if its paragraphs have styles.
+  /// The text in a width, if its paragraphs have styles, or its lines are not all equally high.
   package func paragraphLayout(in width: CGFloat) -> TextLayout? {
-    guard !paragraphs.isEmpty, let request = request(width: width, lines: numberOfLines) else {
-      return nil
-    }
+    guard case .attributed = content, let request = request(width: width, lines: numberOfLines),
+      !request.paragraphs.isEmpty || request.hasUnevenLines
+    else { return nil }
     return measured.layout(request)
   }
 
@@ -72,7 +72,12 @@ extension UILabel {
       x: bounds.minX + (bounds.width - width) * request.alignment.share,
       y: bounds.minY + (bounds.height - layout.size.height) / 2 + baselineShift(of: layout))
     if request.rendering == .real { context.hasRealText = true }
-    context.canvas.draw(layout, at: origin, color: shownColor.value(in: traitCollection).rgba)
+    let color = shownColor.value(in: traitCollection).rgba
+    guard request.hasStyles else {
+      return context.canvas.draw(layout, at: origin, color: color)
+    }
+    // Images in the text follow the traits.
+    traitCollection.performAsCurrent { context.canvas.draw(layout, at: origin, color: color) }
   }
 
   private func layoutForDrawing(in size: CGSize) -> TextLayout? {
@@ -126,7 +131,7 @@ extension UILabel {
     guard let string = content.string, !string.isEmpty, !width.isNaN else { return nil }
     let tallest = tallestFont
     var request = TextRequest(
-      runs: runs(of: string, fontScale: fontScale), width: max(0, width),
+      runs: runs(of: string, fontScale: fontScale, width: width), width: max(0, width),
       maximumNumberOfLines: lines, lineHeight: tallest.lineHeight * fontScale,
       ascent: tallest.ascender * fontScale)
     request.leading = tallest.leading * fontScale
@@ -137,26 +142,14 @@ extension UILabel {
     return request
   }
 
-  private func runs(of string: String, fontScale: CGFloat) -> [TextRequest.Run] {
-    func description(_ font: UIFont) -> FontDescription {
-      font.face.description(size: font.pointSize, scale: fontScale)
-    }
+  private func runs(of string: String, fontScale: CGFloat, width: CGFloat) -> [TextRequest.Run] {
     let usual: UIFont = font
     guard case .attributed(let attributed) = content else {
-      return [TextRequest.Run(text: string, font: description(usual))]
+      let description = usual.face.description(size: usual.pointSize, scale: fontScale)
+      return [TextRequest.Run(text: string, font: description)]
     }
-    let traits = traitCollection
-    var runs: [TextRequest.Run] = []
-    attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
-      attributes, range, _ in
-      let color = attributes[.foregroundColor] as? UIColor
-      runs.append(
-        TextRequest.Run(
-          text: attributed.attributedSubstring(from: range).string,
-          font: description(attributes[.font] as? UIFont ?? usual),
-          color: color?.value(in: traits).rgba))
-    }
-    return runs
+    return attributed.runs(
+      RunEnvironment(font: usual, traits: traitCollection, scale: fontScale, width: width))
   }
 
   /// The colors of the text with their fonts, each pair once, in the order of the text.
@@ -166,7 +159,8 @@ extension UILabel {
     var styles: [(color: UIColor, font: UIFont)] = []
     attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
       attributes, _, _ in
-      let color = attributes[.foregroundColor] as? UIColor ?? shownColor
+      let color =
+        attributes[.link] != nil ? .link : attributes[.foregroundColor] as? UIColor ?? shownColor
       let font = attributes[.font] as? UIFont ?? usual
       if !styles.contains(where: { $0.color == color && $0.font == font }) {
         styles.append((color, font))
@@ -184,14 +178,8 @@ extension UILabel {
   private var tallestFont: UIFont {
     let usual: UIFont = font
     guard case .attributed(let attributed) = content else { return usual }
-    var tallest: UIFont?
-    attributed.enumerateAttribute(
-      .font, in: NSRange(location: 0, length: attributed.length)
-    ) { value, _, _ in
-      let font = value as? UIFont ?? usual
-      if font.isTaller(than: tallest) { tallest = font }
-    }
-    return tallest ?? usual
+    return attributed.tallestFont(
+      in: NSRange(location: 0, length: attributed.length), usual: usual)
   }
 
   private var resolvedAlignment: TextRequest.Alignment {

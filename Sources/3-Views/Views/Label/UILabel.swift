@@ -271,8 +271,8 @@ extension UILabel {
     return text.paragraphFormats(direction, usual: usual)
   }
 
-  /// Returns the number of lines of text with paragraph styles that fit in a size, one at least;
-  /// nil without such styles.
+  /// Returns the number of lines of text with paragraph styles, or with lines of unequal heights, that
+  /// fit in a size, one at least; nil for other texts.
   package func paragraphLinesThatFit(_ size: CGSize) -> Int? {
     guard numberOfLines != 1, size.height.isFinite, let layout = paragraphLayout(in: size.width)
     else { return nil }
@@ -280,8 +280,8 @@ extension UILabel {
     return max(1, layout.bottoms.prefix { $0 <= size.height + pixel }.count)
   }
 
-  /// Returns the distances of the baselines of text with paragraph styles from the upper and the
-  /// lower edge; nil without such styles.
+  /// Returns the distances of the baselines of text with paragraph styles, or with lines of unequal
+  /// heights, from the upper and the lower edge; nil for other texts.
   func paragraphBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     guard let layout = paragraphLayout(in: size.width), let first = layout.lines.first,
       let last = layout.lines.last

@@ -12,29 +12,36 @@ extension NSAttributedString {
   ///   - size: The width at which lines break, and the height that bounds their number; neither is
   ///     a limit unless it is positive and finite.
   ///   - truncates: Whether the last line ends with an ellipsis where the height cuts the text off.
+  ///   - scale: The factor of all lengths of the text.
   /// - Returns: The lines; nil for an empty text or a width that is NaN.
-  func textLayout(in size: CGSize, truncates: Bool) -> TextLayout? {
-    guard length > 0, !size.width.isNaN else { return nil }
+  func textLayout(in size: CGSize, truncates: Bool, scale: CGFloat = 1) -> TextLayout? {
+    guard var request = request(width: size.width, truncates: truncates, scale: scale) else {
+      return nil
+    }
+    guard size.height > 0, size.height.isFinite else { return TextLayout(request) }
+    guard request.paragraphs.isEmpty, !request.hasUnevenLines else {
+      // Lines of unequal heights are counted one by one.
+      let whole = TextLayout(request)
+      let fitting = whole.bottoms.prefix { $0 <= size.height + 1e-6 }.count
+      guard fitting < whole.lines.count else { return whole }
+      request.maximumNumberOfLines = max(1, fitting)
+      return TextLayout(request)
+    }
+    request.maximumNumberOfLines = Self.lineLimit(in: size.height, request)
+    return TextLayout(request)
+  }
+
+  private func request(width: CGFloat, truncates: Bool, scale: CGFloat) -> TextRequest? {
+    guard length > 0, !width.isNaN else { return nil }
     // As in UIKit, a text without a font has one of 12 points.
     let usual = UIFont.systemFont(ofSize: 12)
     let traits = UITraitCollection.current
-    var tallest: UIFont?
-    var runs: [TextRequest.Run] = []
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      let font = attributes[.font] as? UIFont ?? usual
-      if font.isTaller(than: tallest) { tallest = font }
-      let color = attributes[.foregroundColor] as? UIColor
-      runs.append(
-        TextRequest.Run(
-          text: attributedSubstring(from: range).string,
-          font: font.face.description(size: font.pointSize), color: color?.value(in: traits).rgba))
-    }
-    let font = tallest ?? usual
+    let width = width > 0 ? width : .infinity
+    let font = tallestFont(in: NSRange(location: 0, length: length), usual: usual)
     var request = TextRequest(
-      runs: runs, width: size.width > 0 ? size.width : .infinity,
-      maximumNumberOfLines: Self.lineLimit(in: size.height, font: font),
-      lineHeight: font.lineHeight, ascent: font.ascender)
-    request.leading = font.leading
+      runs: runs(RunEnvironment(font: usual, traits: traits, scale: scale, width: width)),
+      width: width, lineHeight: font.lineHeight * scale, ascent: font.ascender * scale)
+    request.leading = font.leading * scale
     if truncates { request.lineBreak = .truncateTail }
     if traits.layoutDirection == .rightToLeft { request.alignment = .right }
     request.rendering = traits.textRendering
@@ -48,13 +55,13 @@ extension NSAttributedString {
         request.paragraphs[index].lineBreak = .truncateTail
       }
     }
-    return TextLayout(request)
+    return request
   }
 
-  /// Returns the number of lines of a font that fit, one at least; 0 for any number.
-  private static func lineLimit(in height: CGFloat, font: UIFont) -> Int {
-    guard height > 0, height.isFinite else { return 0 }
-    let lines = font.lineCount(inHeight: height)
+  /// Returns the number of a text's lines that fit, one at least; 0 for any number.
+  private static func lineLimit(in height: CGFloat, _ request: TextRequest) -> Int {
+    let further = (height - request.lineHeight) / (request.lineHeight + request.leading) + 1e-6
+    let lines = further >= 1 ? 1 + Int(min(further, 1e6)) : 1
     // A million lines are any number.
     return lines < 1_000_000 ? lines : 0
   }

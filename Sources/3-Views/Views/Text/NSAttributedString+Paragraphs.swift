@@ -77,6 +77,12 @@ extension NSParagraphStyle {
   fileprivate func format(_ direction: UIUserInterfaceLayoutDirection) -> ParagraphFormat {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     var format = ParagraphFormat()
+    var direction = direction
+    switch baseWritingDirection {
+    case .natural: break
+    case .leftToRight: (direction, format.direction) = (.leftToRight, .leftToRight)
+    case .rightToLeft: (direction, format.direction) = (.rightToLeft, .rightToLeft)
+    }
     format.alignment = alignment.resolved(direction)
     format.lineBreak = lineBreakMode.request
     format.lineSpacing = max(0, length(lineSpacing))

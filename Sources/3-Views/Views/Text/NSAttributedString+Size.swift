@@ -17,23 +17,26 @@ extension NSAttributedString {
   ///   - size: The available space; its height counts only where the last visible line is
   ///     truncated.
   ///   - options: Whether lines break at the width, and end at the height.
-  ///   - context: Has no effect: no scale is reported.
+  ///   - context: How far the text may be made smaller to fit; its scale and bounds are set.
   /// - Returns: A rectangle at the origin, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
+    let scale = context?.scale(of: self, in: size, options) ?? 1
     let available = CGSize(
       width: options.contains(.usesLineFragmentOrigin) ? size.width : 0,
       height: options.truncates ? size.height : 0)
-    let layout = textLayout(in: available, truncates: options.truncates)
-    return CGRect(origin: .zero, size: layout?.size ?? .zero)
+    let layout = textLayout(in: available, truncates: options.truncates, scale: scale)
+    let bounds = CGRect(origin: .zero, size: layout?.size ?? .zero)
+    context?.report(scale: scale, bounds: bounds)
+    return bounds
   }
 }
 
 extension StringProtocol {
   /// The size of the text in one line for each of its paragraphs.
   ///
-  /// - Parameter attributes: The font; the system's at 12 points without one.
+  /// - Parameter attributes: The attributes of the text; the system's font at 12 points without one.
   /// - Returns: The size in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attributes).size()
@@ -45,8 +48,8 @@ extension StringProtocol {
   ///   - size: The available space; its height counts only where the last visible line is
   ///     truncated.
   ///   - options: Whether lines break at the width, and end at the height.
-  ///   - attributes: The font; the system's at 12 points without one.
-  ///   - context: Not read.
+  ///   - attributes: The attributes of the text; the system's font at 12 points without one.
+  ///   - context: How far the text may be made smaller to fit; its scale and bounds are set.
   /// - Returns: A rectangle at the origin, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -60,7 +63,7 @@ extension StringProtocol {
 extension NSString {
   /// The size of the text in one line for each of its paragraphs.
   ///
-  /// - Parameter attributes: The font; the system's at 12 points without one.
+  /// - Parameter attributes: The attributes of the text; the system's font at 12 points without one.
   /// - Returns: The size in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
@@ -72,8 +75,8 @@ extension NSString {
   ///   - size: The available space; its height counts only where the last visible line is
   ///     truncated.
   ///   - options: Whether lines break at the width, and end at the height.
-  ///   - attributes: The font; the system's at 12 points without one.
-  ///   - context: Has no effect: no scale is reported.
+  ///   - attributes: The attributes of the text; the system's font at 12 points without one.
+  ///   - context: How far the text may be made smaller to fit; its scale and bounds are set.
   /// - Returns: A rectangle at the origin, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -108,18 +111,22 @@ extension NSAttributedString {
   ///     height has no space for are left out, but for the first; without it there is one line for
   ///     each paragraph, and the origin is the left end of the first baseline.
   ///   - options: How lines break, and if an ellipsis stands for those that are left out.
-  ///   - context: Has no effect: texts are never made smaller.
+  ///   - context: How far the text may be made smaller to fit; its scale and bounds are set.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
+    let scale = context?.scale(of: self, in: rect.size, options) ?? 1
     guard options.contains(.usesLineFragmentOrigin) else {
-      let layout = textLayout(in: .zero, truncates: false)
-      let ascent = layout?.request.ascent ?? 0
+      let layout = textLayout(in: .zero, truncates: false, scale: scale)
+      let ascent = layout?.lines.first?.baseline ?? 0
       let origin = CGPoint(x: rect.origin.x, y: rect.origin.y - ascent)
+      context?.report(scale: scale, bounds: CGRect(origin: origin, size: layout?.size ?? .zero))
       return draw(layout, at: origin)
     }
-    let layout = textLayout(in: rect.size, truncates: options.truncates)
+    let layout = textLayout(in: rect.size, truncates: options.truncates, scale: scale)
+    context?.report(
+      scale: scale, bounds: CGRect(origin: rect.origin, size: layout?.size ?? .zero))
     draw(layout, at: rect.origin)
   }
 
@@ -130,11 +137,4 @@ extension NSAttributedString {
     if layout.request.rendering == .real { context.hasRealText = true }
     context.canvas.draw(layout, at: origin)
   }
-}
-
-extension NSAttributedString.Key {
-  /// A `UIFont`.
-  public static let font = NSAttributedString.Key("NSFont")
-  /// A `UIColor` for the text.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
 }

@@ -22,6 +22,7 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
   }
 
   fileprivate(set) var values = Values()
@@ -57,6 +58,8 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor of a line's height, before its least and greatest height count; 0 for nothing.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The direction of the paragraph's lines: with `natural`, its first letter that has one decides.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
   /// Returns the style; one that can be changed, as a style of its own.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -147,6 +150,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
+  /// The direction of the paragraph's lines: with `natural`, its first letter that has one decides.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
 
   /// Says what another style says.
   ///
@@ -157,4 +165,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 extension NSAttributedString.Key {
   /// An `NSParagraphStyle`: that of a paragraph's first letter counts for all of it.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+/// The direction in which lines of text are read.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// As the text's letters say.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
 }

@@ -8,7 +8,7 @@ extension StringProtocol {
   ///
   /// - Parameters:
   ///   - point: The top left corner.
-  ///   - attributes: The font and the colour; the system's font at 12 points and black without.
+  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
   @preconcurrency @MainActor
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -22,7 +22,7 @@ extension StringProtocol {
   ///
   /// - Parameters:
   ///   - rect: Where; a width or height that is not positive or not finite is no limit.
-  ///   - attributes: The font and the colour; the system's font at 12 points and black without.
+  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
   @preconcurrency @MainActor
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -36,8 +36,8 @@ extension StringProtocol {
   /// - Parameters:
   ///   - rect: Where.
   ///   - options: How lines break, and if an ellipsis stands for those that are left out.
-  ///   - attributes: The font and the colour; the system's font at 12 points and black without.
-  ///   - context: Not read.
+  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
+  ///   - context: How far the text may be made smaller to fit; its scale and bounds are set.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -53,7 +53,7 @@ extension NSString {
   ///
   /// - Parameters:
   ///   - point: The top left corner.
-  ///   - attributes: The font and the colour; the system's font at 12 points and black without.
+  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
   @preconcurrency @MainActor
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -67,7 +67,7 @@ extension NSString {
   ///
   /// - Parameters:
   ///   - rect: Where; a width or height that is not positive or not finite is no limit.
-  ///   - attributes: The font and the colour; the system's font at 12 points and black without.
+  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
   @preconcurrency @MainActor
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -81,8 +81,8 @@ extension NSString {
   /// - Parameters:
   ///   - rect: Where.
   ///   - options: How lines break, and if an ellipsis stands for those that are left out.
-  ///   - attributes: The font and the colour; the system's font at 12 points and black without.
-  ///   - context: Has no effect: texts are never made smaller.
+  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
+  ///   - context: How far the text may be made smaller to fit; its scale and bounds are set.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -114,12 +114,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Whether the last line that there is space for is shortened.
   var truncates: Bool { isSuperset(of: [.usesLineFragmentOrigin, .truncatesLastVisibleLine]) }
-}
-
-/// Has no effect: nothing reads or sets it. How a text was fitted.
-public final class NSStringDrawingContext: NSObject {
-  /// Has no effect: nothing reads it. The least share of its size that a font may be reduced to.
-  public var minimumScaleFactor: CGFloat = 0
 }
 
 /// The alignment of lines of text from side to side.

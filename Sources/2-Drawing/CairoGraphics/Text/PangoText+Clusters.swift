@@ -1,0 +1,165 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+internal import CLoadedLibraries
+internal import CPango
+import Foundation
+import Geometry
+
+extension PangoText {
+  func source(line: Int) -> TextRuns { lines[line].source }
+
+  func bytes(line: Int) -> Range<Int> {
+    let line = lines[line].pointer.pointee
+    let start = Int(line.start_index)
+    return start..<(start + Int(line.length))
+  }
+
+  func hasColorGlyphs(line: Int) -> Bool { lines[line].hasColorGlyphs }
+
+  func clusters(line index: Int) -> [TextCluster] {
+    let (line, end) = (lines[index], widths[index])
+    let spaces = line.spaces
+    return PangoShaper.use { _ in
+      var clusters: [TextCluster] = []
+      var x: CGFloat = 0
+      line.forEachItem { item in
+        // Pango puts half of the space between letters on either side of each; here all of it is
+        // behind the letter.
+        let half = PangoText.letterSpacing(of: item.pointer) / 2 / CGFloat(PANGO_SCALE)
+        for cluster in item.clusters {
+          let byte = item.start + cluster.byte
+          clusters.append(
+            TextCluster(
+              byte: byte, run: line.source.run(ofByte: byte), x: clusters.isEmpty ? 0 : x + half,
+              width: 0, isSpace: spaces.contains(byte), isRightToLeft: item.isRightToLeft))
+          x += cluster.width
+        }
+      }
+      for index in clusters.indices {
+        let right = index + 1 < clusters.count ? clusters[index + 1].x : max(end, x)
+        clusters[index].width = max(0, right - clusters[index].x)
+      }
+      return clusters
+    }
+  }
+
+  func fill(line: Int, run: Int, in context: OpaquePointer) {
+    show(line: line, run: run, in: context) { font, glyphs in
+      pango_cairo_show_glyph_string(context, font, glyphs)
+    }
+  }
+
+  func stroke(line: Int, run: Int, in context: OpaquePointer) {
+    show(line: line, run: run, in: context) { font, glyphs in
+      pango_cairo_glyph_string_path(context, font, glyphs)
+      cairo_stroke(context)
+    }
+  }
+
+  /// Calls a function for all glyphs of a run, with the context where they begin.
+  private func show(
+    line index: Int, run: Int, in context: OpaquePointer,
+    _ body: (UnsafeMutablePointer<PangoFont>?, UnsafeMutablePointer<PangoGlyphString>) -> Void
+  ) {
+    let line = lines[index]
+    PangoShaper.use { _ in
+      var x: CGFloat = 0
+      line.forEachItem { item in
+        // Neighbours of one font are one item, whatever runs they belong to.
+        var part: (run: Int, glyphs: Range<Int>, x: CGFloat)?
+        func end() {
+          guard let whole = part, whole.run == run else { return }
+          var string = item.glyphs
+          string.num_glyphs = Int32(whole.glyphs.count)
+          string.glyphs += whole.glyphs.lowerBound
+          string.log_clusters += whole.glyphs.lowerBound
+          cairo_new_path(context)
+          cairo_move_to(context, whole.x, 0)
+          body(item.font, &string)
+        }
+        for cluster in item.clusters {
+          let own = line.source.run(ofByte: item.start + cluster.byte)
+          if let whole = part, whole.run == own {
+            part?.glyphs = whole.glyphs.lowerBound..<cluster.glyphs.upperBound
+          } else {
+            end()
+            part = (own, cluster.glyphs, x)
+          }
+          x += cluster.width
+        }
+        end()
+      }
+    }
+  }
+}
+
+/// Glyphs of one font and direction, side by side.
+private struct PangoItem {
+  let pointer: UnsafeMutableRawPointer
+  let glyphs: PangoGlyphString
+  let font: UnsafeMutablePointer<PangoFont>?
+  /// The first byte of its text.
+  let start: Int
+  let isRightToLeft: Bool
+
+  /// Glyphs that belong together.
+  struct Cluster {
+    /// The first byte, from the item's first.
+    var byte: Int
+    var glyphs: Range<Int>
+    /// The width in points.
+    var width: CGFloat
+  }
+
+  init?(_ pointer: UnsafeMutableRawPointer) {
+    let run = pointer.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+    guard let item = run.item, let glyphs = run.glyphs else { return nil }
+    self.pointer = pointer
+    self.glyphs = glyphs.pointee
+    font = item.pointee.analysis.font
+    start = Int(item.pointee.offset)
+    isRightToLeft = item.pointee.analysis.level % 2 == 1
+  }
+
+  var clusters: [Cluster] {
+    var clusters: [Cluster] = []
+    for index in 0..<Int(glyphs.num_glyphs) {
+      let width = CGFloat(glyphs.glyphs[index].geometry.width) / CGFloat(PANGO_SCALE)
+      let byte = Int(glyphs.log_clusters[index])
+      if let last = clusters.last, last.byte == byte {
+        clusters[clusters.count - 1].glyphs = last.glyphs.lowerBound..<(index + 1)
+        clusters[clusters.count - 1].width += width
+      } else {
+        clusters.append(Cluster(byte: byte, glyphs: index..<(index + 1), width: width))
+      }
+    }
+    return clusters
+  }
+}
+
+extension PangoText.Line {
+  /// Calls a function for the items of the line, from left to right.
+  fileprivate func forEachItem(_ body: (PangoItem) -> Void) {
+    var node = pointer.pointee.runs
+    while let current = node {
+      if let data = current.pointee.data, let item = PangoItem(data) { body(item) }
+      node = current.pointee.next
+    }
+  }
+
+  /// The first bytes of the line's white space.
+  fileprivate var spaces: Set<Int> {
+    let start = Int(pointer.pointee.start_index)
+    let end = start + Int(pointer.pointee.length)
+    var (spaces, byte): (Set<Int>, Int) = ([], 0)
+    for run in source.runs {
+      for scalar in run.text.unicodeScalars {
+        if byte >= start, byte < end, scalar.properties.isWhitespace { spaces.insert(byte) }
+        byte += UTF8.width(scalar)
+      }
+    }
+    return spaces
+  }
+}

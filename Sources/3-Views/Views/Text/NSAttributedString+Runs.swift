@@ -1,0 +1,190 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+
+/// The environment in which attributes are turned into runs.
+struct RunEnvironment {
+  /// The font of text without one.
+  var font: UIFont
+  var traits: UITraitCollection
+  /// The factor of all lengths.
+  var scale: CGFloat = 1
+  /// The width of the lines, in points.
+  var width = CGFloat.infinity
+  /// The container of the text, if there is one.
+  var container: NSTextContainer?
+}
+
+extension NSAttributedString {
+  /// The text in runs, each in one font, one colour and one style.
+  ///
+  /// - Parameters:
+  ///   - range: The part of the text, in UTF-16 units.
+  ///   - environment: Where it is shown.
+  /// - Returns: The runs, in the order of the text; none for an empty range.
+  func runs(in range: NSRange, _ environment: RunEnvironment) -> [TextRequest.Run] {
+    var runs: [TextRequest.Run] = []
+    guard range.length > 0 else { return runs }
+    enumerateAttributes(in: range) { attributes, range, _ in
+      let reader = AttributeReader(attributes: attributes, environment: environment)
+      let text = attributedSubstring(from: range).string
+      guard let attachment = attributes[.attachment] as? NSTextAttachment,
+        text.contains(TextAttachment.character)
+      else {
+        runs.append(reader.run(text))
+        return
+      }
+      // Each character is a run of its own where some of them are attachments: their indices count.
+      var index = range.location
+      for character in text {
+        if character == TextAttachment.character {
+          runs.append(reader.run(String(character), attachment, at: index))
+        } else {
+          runs.append(reader.run(String(character)))
+        }
+        index += character.utf16.count
+      }
+    }
+    return runs
+  }
+
+  /// The text in runs, each in one font, one colour and one style.
+  func runs(_ environment: RunEnvironment) -> [TextRequest.Run] {
+    runs(in: NSRange(location: 0, length: length), environment)
+  }
+
+  /// The font by which lines are set: the largest.
+  ///
+  /// - Parameters:
+  ///   - range: The part of the text, in UTF-16 units.
+  ///   - usual: The font of text without one.
+  /// - Returns: The font; the usual one for an empty range.
+  func tallestFont(in range: NSRange, usual: UIFont) -> UIFont {
+    guard range.length > 0 else { return usual }
+    var tallest: UIFont?
+    enumerateAttribute(.font, in: range) { value, _, _ in
+      let font = value as? UIFont ?? usual
+      if font.isTaller(than: tallest) { tallest = font }
+    }
+    return tallest ?? usual
+  }
+}
+
+/// Reads the attributes of one run.
+private struct AttributeReader {
+  let attributes: [NSAttributedString.Key: Any]
+  let environment: RunEnvironment
+
+  private var font: UIFont { attributes[.font] as? UIFont ?? environment.font }
+  private var isLink: Bool { attributes[.link] != nil }
+
+  func run(
+    _ text: String, _ attachment: NSTextAttachment? = nil, at index: Int = 0
+  ) -> TextRequest.Run {
+    let font = font
+    var run = TextRequest.Run(
+      text: text, font: font.face.description(size: font.pointSize, scale: environment.scale),
+      color: isLink ? rgba(.link) : color(.foregroundColor))
+    // Most runs have a font and a colour alone.
+    if attachment != nil || attributes.keys.contains(where: Self.styles.contains) {
+      let style = style(attachment, at: index)
+      if style != TextStyle() { run.style = style }
+    }
+    return run
+  }
+
+  /// The attributes that make a style.
+  private static let styles: Set<NSAttributedString.Key> = [
+    .backgroundColor, .kern, .tracking, .ligature, .underlineStyle, .strikethroughStyle,
+    .baselineOffset, .strokeWidth, .obliqueness, .shadow, .link,
+  ]
+
+  private func style(_ attachment: NSTextAttachment?, at index: Int) -> TextStyle {
+    let scale = environment.scale
+    var style = TextStyle()
+    style.kern = (number(.tracking) ?? number(.kern) ?? 0) * scale
+    style.hasLigatures = number(.ligature) != 0 && (number(.tracking) ?? 0) == 0
+    style.baselineOffset = (number(.baselineOffset) ?? 0) * scale
+    style.background = color(.backgroundColor)
+    style.underline = line(.underlineStyle, .underlineColor)
+    if isLink, attributes[.underlineStyle] == nil { style.underline = TextLine() }
+    style.strikethrough = line(.strikethroughStyle, .strikethroughColor)
+    style.strokeWidth = number(.strokeWidth) ?? 0
+    if style.strokeWidth != 0 { style.strokeColor = color(.strokeColor) }
+    style.obliqueness = number(.obliqueness) ?? 0
+    style.shadow = shadow
+    if let attachment {
+      let place = AttachmentPlace(
+        container: environment.container, width: environment.width, character: index, font: font,
+        scale: scale)
+      let own = attachment.textAttachment(at: place)
+      style.attachment = own
+      style.ascent = style.baselineOffset + own.bounds.maxY
+      style.descent = -own.bounds.minY - style.baselineOffset
+    } else if style.baselineOffset != 0 {
+      style.ascent = font.ascender * scale + style.baselineOffset
+      style.descent = -font.descender * scale - style.baselineOffset
+    }
+    return style
+  }
+
+  // MARK: Values
+
+  private func number(_ key: NSAttributedString.Key) -> CGFloat? {
+    let number: CGFloat? =
+      switch attributes[key] {
+      case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Float: CGFloat(value)
+      case let value as Int: CGFloat(value)
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: nil
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private func color(_ key: NSAttributedString.Key) -> RGBA? {
+    (attributes[key] as? UIColor).map(rgba)
+  }
+
+  private func rgba(_ color: UIColor) -> RGBA { color.value(in: environment.traits).rgba }
+
+  private func line(
+    _ style: NSAttributedString.Key, _ color: NSAttributedString.Key
+  ) -> TextLine? {
+    guard let number = number(style), number > 0, number < 1e9 else { return nil }
+    let bits = Int(number)
+    guard bits & 0x0F != 0 else { return nil }
+    var line = TextLine()
+    line.weight =
+      switch bits & 0x0F {
+      case NSUnderlineStyle.double.rawValue: .double
+      case NSUnderlineStyle.thick.rawValue: .thick
+      default: .single
+      }
+    line.pattern =
+      switch NSUnderlineStyle(rawValue: bits & 0x0F00) {
+      case .patternDot: [3, 3]
+      case .patternDash: [10, 5]
+      case .patternDashDot: [10, 3, 3, 3]
+      case .patternDashDotDot: [10, 3, 3, 3, 3, 3]
+      default: []
+      }
+    line.skipsSpaces = NSUnderlineStyle(rawValue: bits).contains(.byWord)
+    line.color = self.color(color)
+    return line
+  }
+
+  private var shadow: TextShadow? {
+    guard let shadow = attributes[.shadow] as? NSShadow,
+      let color = shadow.shadowColor as? UIColor,
+      shadow.shadowOffset.width.isFinite, shadow.shadowOffset.height.isFinite,
+      shadow.shadowBlurRadius.isFinite
+    else { return nil }
+    return TextShadow(
+      offset: shadow.shadowOffset, blurRadius: max(0, shadow.shadowBlurRadius), color: rgba(color))
+  }
+}

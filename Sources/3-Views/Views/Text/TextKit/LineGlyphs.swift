@@ -1,0 +1,133 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+
+/// The places of the glyphs of a line, from the left end of its text, in points.
+struct LineGlyphs {
+  /// The place of a character: all of its UTF-16 units share it.
+  struct Place {
+    /// The first unit, from the beginning of the line.
+    var unit: Int
+    /// The number of units.
+    var count: Int
+    var left: CGFloat
+    var right: CGFloat
+    /// Whether the character begins at its right edge.
+    var isRightToLeft: Bool
+  }
+
+  /// The characters, in the order of the text.
+  let places: [Place]
+  private let width: CGFloat
+  private let isRightToLeft: Bool
+
+  /// - Parameters:
+  ///   - fragment: The line.
+  ///   - text: The whole text.
+  init(_ fragment: LineFragment, of text: NSString) {
+    guard let layout = fragment.layout, layout.lines.indices.contains(fragment.line) else {
+      (places, width, isRightToLeft) = ([], 0, false)
+      return
+    }
+    let index = fragment.line
+    width = layout.lines[index].width
+    isRightToLeft = layout.isRightToLeft(line: index)
+    // Bytes count as in the text that was set, where three stand for U+0000.
+    let line = text.substring(with: fragment.range).replacing("\0", with: "\u{200B}")
+    let clusters = layout.clusters(line: index).sorted { ($0.byte, $0.x) < ($1.byte, $1.x) }
+    let edge = isRightToLeft ? 0 : width
+    var places: [Place] = []
+    var (byte, unit, next) = (layout.bytes(line: index).lowerBound, 0, 0)
+    /// Where the cluster in front of another one ends.
+    func end(of next: Int) -> Int {
+      next < clusters.count ? clusters[next].byte : layout.bytes(line: index).upperBound
+    }
+    for character in line {
+      var place = Place(
+        unit: unit, count: character.utf16.count, left: edge, right: edge,
+        isRightToLeft: isRightToLeft)
+      let last = byte + character.utf8.count
+      let first = next
+      while next < clusters.count, clusters[next].byte < last { next += 1 }
+      if first < next {
+        // A letter with marks may be in several pieces.
+        place.left = clusters[first..<next].map(\.x).min() ?? edge
+        place.right = clusters[first..<next].map { $0.x + $0.width }.max() ?? edge
+        place.isRightToLeft = clusters[first].isRightToLeft
+      } else if let previous = places.last, previous.right > previous.left || previous.left.isNaN,
+        byte < end(of: next), next > 0, !clusters[next - 1].isSpace, !fragment.isTruncated
+      {
+        // One sign for several letters: they share its width when all of them are known.
+        place.left = .nan
+        place.isRightToLeft = previous.isRightToLeft
+      }
+      places.append(place)
+      (byte, unit) = (last, unit + place.count)
+    }
+    self.places = Self.shared(places)
+  }
+
+  /// Gives the letters of a sign equal parts of it.
+  private static func shared(_ places: [Place]) -> [Place] {
+    var places = places
+    var index = 0
+    while index < places.count {
+      var end = index + 1
+      while end < places.count, places[end].left.isNaN { end += 1 }
+      let whole = places[index]
+      if end - index > 1 {
+        let part = (whole.right - whole.left) / CGFloat(end - index)
+        for step in 0..<(end - index) {
+          let place = whole.isRightToLeft ? end - index - 1 - step : step
+          places[index + step].left = whole.left + part * CGFloat(place)
+          places[index + step].right = whole.left + part * CGFloat(place + 1)
+        }
+      }
+      index = end
+    }
+    return places
+  }
+
+  /// Returns the place of a glyph, counted from the beginning of the line; the end of the line for one
+  /// behind it.
+  func place(ofUnit unit: Int) -> Place {
+    places.last { $0.unit <= unit }
+      ?? Place(
+        unit: unit, count: 1, left: isRightToLeft ? 0 : width, right: isRightToLeft ? 0 : width,
+        isRightToLeft: isRightToLeft)
+  }
+
+  /// Returns what glyphs cover of the line, from left to right.
+  ///
+  /// - Parameter units: The glyphs, from the beginning of the line.
+  /// - Returns: The parts in points; those that touch are one.
+  func extents(ofUnits units: Range<Int>) -> [ClosedRange<CGFloat>] {
+    let own = places.filter { $0.unit < units.upperBound && $0.unit + $0.count > units.lowerBound }
+      .sorted { $0.left < $1.left }
+    var extents: [ClosedRange<CGFloat>] = []
+    for place in own {
+      let right = max(place.left, place.right)
+      if let last = extents.last, place.left <= last.upperBound + 0.001 {
+        extents[extents.count - 1] = last.lowerBound...max(last.upperBound, right)
+      } else {
+        extents.append(place.left...right)
+      }
+    }
+    return extents
+  }
+
+  /// Returns the glyph at a distance from the left end, and how far through it that is, 0…1 in the
+  /// direction of reading. Beside the line it is the first glyph or the last one.
+  func glyph(at x: CGFloat) -> (unit: Int, fraction: CGFloat) {
+    let visible = places.filter { $0.right > $0.left }
+    func distance(_ place: Place) -> CGFloat { max(place.left - x, x - place.right, 0) }
+    guard let nearest = visible.min(by: { distance($0) < distance($1) }) else {
+      return (places.first?.unit ?? 0, 0)
+    }
+    let share = min(max(0, (x - nearest.left) / (nearest.right - nearest.left)), 1)
+    return (nearest.unit, nearest.isRightToLeft ? 1 - share : share)
+  }
+}
