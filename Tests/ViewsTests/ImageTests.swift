@@ -37,6 +37,39 @@ struct ImageTests {
     }
   }
 
+  @Test func `Symbols are listed once, in alphabetical order`() {
+    let names = UIImage.symbolNames
+    #expect(names == Set(names).sorted())
+  }
+
+  @Test func `Every symbol that is listed is drawn inside of its bounds`() throws {
+    // Eight pixels a unit of the drawings, so that a row or column is an eighth of one.
+    let large = UIImage.SymbolConfiguration(pointSize: 80)
+    for name in UIImage.symbolNames {
+      let image = try #require(UIImage(systemName: name, withConfiguration: large), "\(name)")
+      let raster = try Pixels(of: UIImageView(image: image), scale: 2).raster
+      let (bytes, width, height) = (raster.rgba, raster.width, raster.height)
+      #expect(bytes.contains { $0 != 0 }, "\(name)")
+      let sides = (0..<height).flatMap { [$0 * width, ($0 + 1) * width - 1] }
+      let ends = (0..<width).flatMap { [$0, (height - 1) * width + $0] }
+      #expect((sides + ends).allSatisfy { bytes[$0 * 4 + 3] < 128 }, "\(name)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("line.horizontal.3", "line.3.horizontal"), ("icloud.fill", "cloud.fill"),
+      ("arrow.uturn.backward", "arrow.uturn.left"), ("sidebar.trailing", "sidebar.right"),
+      ("chevron.forward.circle", "chevron.right.circle"),
+    ])
+  func `Two names of one symbol are drawn alike`(name: String, other: String) throws {
+    func picture(_ name: String) throws -> [UInt8] {
+      let image = try #require(UIImage(systemName: name))
+      return try Pixels(of: UIImageView(image: image), scale: 2).raster.rgba
+    }
+    #expect(try picture(name) == picture(other))
+  }
+
   @Test func `An unknown name has no image`() {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
     #expect(UIImage(systemName: "") == nil)
@@ -205,6 +238,23 @@ struct ImageTests {
     }
     #expect(try isPointingLeft("chevron.forward"))
     #expect(try !isPointingLeft("chevron.right"))
+  }
+
+  @Test(
+    arguments: [
+      ("arrow.uturn.forward", true), ("chevron.backward.circle.fill", true),
+      ("sidebar.leading", true), ("star.leadinghalf.filled", true), ("arrow.uturn.right", false),
+      ("sidebar.left", false), ("forward.end.fill", false), ("backward", false),
+    ])
+  func `A word for the reading direction anywhere but first turns a symbol round`(
+    name: String, turns: Bool
+  ) throws {
+    let image = try #require(UIImage(systemName: name))
+    let view = UIImageView(image: image)
+    func picture(_ direction: UITraitEnvironmentLayoutDirection) throws -> [UInt8] {
+      try Pixels(of: view, scale: 2) { $0.layoutDirection = direction }.raster.rgba
+    }
+    #expect(try (picture(.leftToRight) != picture(.rightToLeft)) == turns)
   }
 
   @Test func `Content modes place an image`() throws {

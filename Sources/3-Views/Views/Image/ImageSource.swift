@@ -87,8 +87,13 @@ package struct SymbolSource {
     return CGSize(width: length(drawing.size.width), height: length(drawing.size.height))
   }
 
-  /// Whether the symbol points in the reading direction.
+  /// Whether the symbol points in the reading direction, as its name says after the first word:
+  /// `chevron.forward.circle`, but not `forward.fill`, which plays on.
   var followsReading: Bool {
-    name.hasSuffix(".forward") || name.hasSuffix(".backward")
+    name.split(separator: ".").dropFirst().contains { Self.wordsOfReading.contains($0) }
   }
+
+  private static let wordsOfReading: Set<Substring> = [
+    "forward", "backward", "leading", "trailing", "leadinghalf",
+  ]
 }
