@@ -125,7 +125,7 @@ private enum SymbolDrawings {
     known.withLock { known in
       if let drawing = known[name] { return drawing }
       guard let document = SymbolCatalogue.document(named: name) else { return nil }
-      let drawing = try? VectorImage(svgData: Data(document))
+      let drawing = try? VectorImage(svgData: document)
       known[name] = drawing
       return drawing
     }
