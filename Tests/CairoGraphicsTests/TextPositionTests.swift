@@ -118,4 +118,59 @@ struct TextPositionTests {
     let layout = layout("שלום", rendering, .leftToRight)
     #expect(layout.leadingEdge(ofByte: 99) == layout.size.width)
   }
+
+  @Test(arguments: renderings)
+  func `Each line of a paragraph goes on where the one before ends`(rendering: TextRendering) {
+    for (text, isRightToLeft) in [
+      ("one two three\nfour five\n", false), ("אחת שתיים שלוש ארבע חמש שש", true),
+    ] {
+      var request = layout(text, rendering).request
+      request.maximumNumberOfLines = 0
+      request.width = 90
+      let layout = TextLayout(request)
+      #expect(layout.lines.count > 2)
+      let bytes = layout.lines.indices.map(layout.bytes(ofLine:))
+      let newline = UInt8(ascii: "\n")
+      #expect(bytes.first?.lowerBound == 0 && bytes.last?.upperBound == text.utf8.count)
+      for (one, next) in zip(bytes, bytes.dropFirst()) {
+        let between = Array(text.utf8)[one.upperBound..<next.lowerBound]
+        #expect(between.isEmpty || Array(between) == [newline])
+      }
+      for (index, line) in layout.lines.enumerated() where !bytes[index].isEmpty {
+        #expect(layout.isRightToLeft(line: index) == isRightToLeft)
+        let first = layout.leadingEdge(ofByte: bytes[index].lowerBound, line: index)
+        let end = layout.leadingEdge(ofByte: bytes[index].upperBound, line: index)
+        #expect(abs(first - (isRightToLeft ? line.width : 0)) < 0.001)
+        #expect(abs(end - (isRightToLeft ? 0 : line.width)) < 0.001)
+        // A part that begins before the line and ends after it covers all of the line.
+        let all = layout.extents(ofBytes: 0..<text.utf8.count, line: index)
+        #expect(all.count == 1 && abs(all[0].lowerBound) < 0.001)
+        #expect(abs(all[0].upperBound - line.width) < 0.001)
+      }
+      #expect(layout.extents(ofBytes: bytes[1], line: 0).isEmpty)
+      #expect(layout.leadingEdge(ofByte: 0, line: 99) == 0)
+      #expect(layout.extents(ofBytes: 0..<3, line: -1).isEmpty)
+      #expect(!layout.isRightToLeft(line: 99))
+    }
+  }
+
+  @Test(arguments: renderings)
+  func `Paragraphs with formats of their own count the bytes of the whole text`(
+    rendering: TextRendering
+  ) {
+    let text = "one two\n\nthree four"
+    var request = layout(text, rendering).request
+    request.maximumNumberOfLines = 0
+    var format = ParagraphFormat()
+    format.spacing = 5
+    request.paragraphs = [format]
+    let layout = TextLayout(request)
+    #expect(layout.lines.indices.map(layout.bytes(ofLine:)) == [0..<7, 8..<8, 9..<19])
+    #expect(layout.leadingEdge(ofByte: 9, line: 2) == 0)
+    #expect(layout.leadingEdge(ofByte: 19, line: 2) == layout.lines[2].width)
+    let part = layout.extents(ofBytes: 4..<12, line: 0)
+    #expect(part.count == 1 && part[0].lowerBound > 0)
+    #expect(abs(part[0].upperBound - layout.lines[0].width) < 0.001)
+    #expect(layout.extents(ofBytes: 0..<7, line: 2).isEmpty)
+  }
 }

@@ -8,12 +8,6 @@ import Geometry
 extension BlockText {
   func source(line: Int) -> TextRuns { source }
 
-  func bytes(line: Int) -> Range<Int> {
-    let line = lines[line]
-    let last = line.blocks.last { !$0.text.isEmpty }
-    return line.start..<(last.map { max(line.start, $0.byte + $0.text.utf8.count) } ?? line.start)
-  }
-
   func hasColorGlyphs(line: Int) -> Bool { false }
 
   func clusters(line index: Int) -> [TextCluster] {

@@ -33,8 +33,8 @@ struct BlockText: TextContent {
   struct Line {
     var blocks: [Block] = []
     var isRightToLeft = false
-    /// The first byte, also of a line without blocks.
-    var start = 0
+    /// What the line is of the text, without what ends its paragraph.
+    var bytes = 0..<0
 
     var width: CGFloat {
       // Spaces at the end of a line take no space.
@@ -56,6 +56,8 @@ struct BlockText: TextContent {
   }
 
   func isRightToLeft(line: Int) -> Bool { lines[line].isRightToLeft }
+
+  func bytes(ofLine line: Int) -> Range<Int> { lines[line].bytes }
 
   func draw(line index: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA) {
     let line = lines[index]
@@ -141,8 +143,8 @@ struct BlockText: TextContent {
 
     private mutating func setParagraph(_ pieces: [Piece], from start: Int) {
       let isRightToLeft = direction(of: pieces)
-      var line = Line(isRightToLeft: isRightToLeft, start: start)
-      var used = request.firstLineIndent
+      var line = Line(isRightToLeft: isRightToLeft, bytes: start..<start)
+      var (start, used) = (start, request.firstLineIndent)
       for (index, piece) in pieces.enumerated() {
         // Only as much of a word as could ever be seen is measured.
         for part in parts(of: piece) {
@@ -162,10 +164,12 @@ struct BlockText: TextContent {
               return
             }
             lines.append(line)
-            line = Line(isRightToLeft: isRightToLeft, start: block.byte)
+            line = Line(isRightToLeft: isRightToLeft, bytes: start..<start)
             used = 0
           }
           line.blocks.append(block)
+          start += part.utf8.count
+          line.bytes = line.bytes.lowerBound..<start
           used += block.width
         }
       }

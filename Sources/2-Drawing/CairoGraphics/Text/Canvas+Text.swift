@@ -13,7 +13,19 @@ extension Canvas {
   ///   - origin: The top left corner of its lines, in points.
   ///   - color: The colour of the runs that name none.
   public func draw(_ text: TextLayout, at origin: CGPoint, color: RGBA = .black) {
-    let lines = text.lines.indices
+    draw(text, lines: text.lines.indices, at: origin, color: color)
+  }
+
+  /// Draws some lines of a text, where they are in all of it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - lines: The indices of the lines.
+  ///   - origin: The top left corner of the whole text, in points.
+  ///   - color: The colour of the runs that name none.
+  package func draw(
+    _ text: TextLayout, lines: Range<Int>, at origin: CGPoint, color: RGBA = .black
+  ) {
     drawBackground(of: text, lines: lines, at: origin)
     drawGlyphs(of: text, lines: lines, at: origin, color: color)
   }

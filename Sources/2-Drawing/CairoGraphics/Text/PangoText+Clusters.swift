@@ -10,7 +10,7 @@ import Geometry
 extension PangoText {
   func source(line: Int) -> TextRuns { lines[line].source }
 
-  func bytes(line: Int) -> Range<Int> {
+  func sourceBytes(line: Int) -> Range<Int> {
     let line = lines[line].pointer.pointee
     let start = Int(line.start_index)
     return start..<(start + Int(line.length))

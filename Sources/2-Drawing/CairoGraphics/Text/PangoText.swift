@@ -85,7 +85,10 @@ final class PangoText: TextContent {
 
   func isRightToLeft(line: Int) -> Bool { lines[line].isRightToLeft }
 
-  var firstLine: UnsafeMutablePointer<PangoLayoutLine>? { lines.first?.pointer }
+  /// Returns the line of Pango's at an index; nil where the text has none.
+  func pointer(ofLine index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+    lines.indices.contains(index) ? lines[index].pointer : nil
+  }
 
   func draw(line index: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA) {
     let line = lines[index]

@@ -15,11 +15,21 @@ struct ParagraphText: TextContent {
   /// The bottom of the last line, from the top of the first, in points.
   private var bottom: CGFloat = 0
 
-  private var sources: [(content: any TextContent, line: Int)] = []
+  private var sources: [Source] = []
+
+  /// The line of a paragraph.
+  private struct Source {
+    var content: any TextContent
+    var line: Int
+    /// The first byte of the paragraph.
+    var start: Int
+  }
 
   /// A paragraph that is set.
   private struct Part {
     var content: any TextContent
+    /// The first byte of the paragraph.
+    var start = 0
     var format: ParagraphFormat
     /// Of each line.
     var heights: [TextRequest.LineHeight]
@@ -31,6 +41,8 @@ struct ParagraphText: TextContent {
   init(_ request: TextRequest) {
     var parts: [Part] = []
     var rest = request.runs
+    let length = request.runs.reduce(0) { $0 + $1.text.utf8.count }
+    var start = 0
     var free = request.maximumNumberOfLines > 0 ? request.maximumNumberOfLines : Int.max
     for index in 0... {
       let format = request.paragraphs[min(index, request.paragraphs.count - 1)]
@@ -41,11 +53,13 @@ struct ParagraphText: TextContent {
         // The last line there may be ends with an ellipsis for what follows.
         part = Self.part(request, rest, format, lines: free)
       }
+      part.start = start
       parts.append(part)
       free -= part.content.widths.count
       isTruncated = isCut
       guard let following, free > 0, !isCut else { break }
       rest = following
+      start = length - following.reduce(0) { $0 + $1.text.utf8.count }
     }
     place(parts, request)
   }
@@ -54,8 +68,6 @@ struct ParagraphText: TextContent {
   var size: CGSize { CGSize(width: width, height: bottom) }
 
   var widths: [CGFloat] { lines.map(\.width) }
-
-  var firstContent: (any TextContent)? { sources.first?.content }
 
   func isRightToLeft(line: Int) -> Bool {
     sources[line].content.isRightToLeft(line: sources[line].line)
@@ -67,7 +79,9 @@ struct ParagraphText: TextContent {
 
   func source(line: Int) -> TextRuns { sources[line].content.source(line: sources[line].line) }
 
-  func bytes(line: Int) -> Range<Int> { sources[line].content.bytes(line: sources[line].line) }
+  func sourceBytes(line: Int) -> Range<Int> {
+    sources[line].content.sourceBytes(line: sources[line].line)
+  }
 
   func clusters(line: Int) -> [TextCluster] {
     sources[line].content.clusters(line: sources[line].line)
@@ -83,6 +97,27 @@ struct ParagraphText: TextContent {
 
   func stroke(line: Int, run: Int, in context: OpaquePointer) {
     sources[line].content.stroke(line: sources[line].line, run: run, in: context)
+  }
+
+  // MARK: Positions
+
+  func bytes(ofLine line: Int) -> Range<Int> {
+    let source = sources[line]
+    let bytes = source.content.bytes(ofLine: source.line)
+    return source.start + bytes.lowerBound..<source.start + bytes.upperBound
+  }
+
+  func edge(ofByte byte: Int, isTrailing: Bool, line: Int) -> CGFloat? {
+    let source = sources[line]
+    return source.content.edge(
+      ofByte: max(0, byte - source.start), isTrailing: isTrailing, line: source.line)
+  }
+
+  func extents(ofBytes bytes: Range<Int>, line: Int) -> [ClosedRange<CGFloat>] {
+    let source = sources[line]
+    let (first, last) = (bytes.lowerBound - source.start, bytes.upperBound - source.start)
+    guard last > 0 else { return [] }
+    return source.content.extents(ofBytes: max(0, first)..<last, line: source.line)
   }
 
   // MARK: Setting
@@ -151,7 +186,7 @@ struct ParagraphText: TextContent {
           TextLayout.Line(
             x: Self.x(of: line, part, length: length, in: frame),
             baseline: y + part.heights[line].ascent, width: length))
-        sources.append((part.content, line))
+        sources.append(Source(content: part.content, line: line, start: part.start))
         heights.append(part.heights[line])
         y += part.heights[line].height
         bottom = y

@@ -59,13 +59,7 @@ extension TextLayout {
   /// - Parameter line: The line's index.
   /// - Returns: UTF-8 bytes of the line's paragraph; for the last line of a text that is truncated they
   ///   count from where that line begins.
-  package func bytes(line: Int) -> Range<Int> { content.bytes(line: line) }
-
-  /// Returns whether a line begins at its right end.
-  ///
-  /// - Parameter line: The line's index.
-  /// - Returns: Whether the text of the line's paragraph is read from right to left.
-  package func isRightToLeft(line: Int) -> Bool { content.isRightToLeft(line: line) }
+  package func sourceBytes(line: Int) -> Range<Int> { content.sourceBytes(line: line) }
 }
 
 /// The runs of a text with where each begins.

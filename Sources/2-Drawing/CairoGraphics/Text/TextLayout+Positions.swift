@@ -5,47 +5,69 @@ internal import CPango
 package import Foundation
 import Geometry
 
-/// The positions of the characters of a text on one line. A byte is one of the text's UTF-8 bytes,
+/// The positions of the characters of a text in its lines. A byte is one of the text's UTF-8 bytes,
 /// the first of a character; distances are in points, from the left end of the line.
 extension TextLayout {
   /// A Boolean value that indicates whether the first line begins at its right end.
-  package var isRightToLeft: Bool { !lines.isEmpty && content.isRightToLeft(line: 0) }
+  package var isRightToLeft: Bool { isRightToLeft(line: 0) }
+
+  /// Returns whether a line begins at its right end; false for a line that the text lacks.
+  package func isRightToLeft(line: Int) -> Bool {
+    lines.indices.contains(line) && content.isRightToLeft(line: line)
+  }
+
+  /// Returns the bytes of a line, without what ends its paragraph: the next line of the paragraph begins
+  /// where they end.
+  ///
+  /// - Parameter line: The index of a line of the text.
+  /// - Returns: The bytes; empty for an empty paragraph.
+  package func bytes(ofLine line: Int) -> Range<Int> { content.bytes(ofLine: line) }
 
   /// Returns where a character begins: its left edge, or its right edge in a word that is read from
   /// right to left.
   ///
-  /// - Parameter byte: The character's first byte.
-  /// - Returns: The edge; beyond the text, where the line ends.
-  package func leadingEdge(ofByte byte: Int) -> CGFloat {
-    edge(ofByte: byte, isTrailing: false)
+  /// - Parameters:
+  ///   - byte: The character's first byte.
+  ///   - line: The index of the character's line.
+  /// - Returns: The edge; beyond the line, where the line ends.
+  package func leadingEdge(ofByte byte: Int, line: Int = 0) -> CGFloat {
+    edge(ofByte: byte, isTrailing: false, line: line)
   }
 
   /// Returns where a character ends: its right edge, or its left edge in a word that is read from right
   /// to left.
   ///
-  /// - Parameter byte: The character's first byte.
-  /// - Returns: The edge; beyond the text, where the line ends.
-  package func trailingEdge(ofByte byte: Int) -> CGFloat {
-    edge(ofByte: byte, isTrailing: true)
+  /// - Parameters:
+  ///   - byte: The character's first byte.
+  ///   - line: The index of the character's line.
+  /// - Returns: The edge; beyond the line, where the line ends.
+  package func trailingEdge(ofByte byte: Int, line: Int = 0) -> CGFloat {
+    edge(ofByte: byte, isTrailing: true, line: line)
   }
 
-  private func edge(ofByte byte: Int, isTrailing: Bool) -> CGFloat {
-    guard let line = lines.first else { return 0 }
-    let edge = content.edge(ofByte: max(0, byte), isTrailing: isTrailing)
-    let x = edge ?? (content.isRightToLeft(line: 0) ? 0 : line.width)
-    return min(max(0, x), line.width)
+  private func edge(ofByte byte: Int, isTrailing: Bool, line index: Int) -> CGFloat {
+    guard lines.indices.contains(index) else { return 0 }
+    let width = lines[index].width
+    let edge = content.edge(ofByte: max(0, byte), isTrailing: isTrailing, line: index)
+    let x = edge ?? (content.isRightToLeft(line: index) ? 0 : width)
+    return min(max(0, x), width)
   }
 
-  /// Returns what a part of the text covers of the line.
+  /// Returns what a part of the text covers of a line.
   ///
-  /// - Parameter bytes: From the first byte of a character to the first that is not covered.
+  /// - Parameters:
+  ///   - bytes: From the first byte of a character to the first that is not covered.
+  ///   - index: The index of the line.
   /// - Returns: The parts of the line, from left to right: several where the text changes its direction.
-  package func extents(ofBytes bytes: Range<Int>) -> [ClosedRange<CGFloat>] {
-    guard let line = lines.first, !bytes.isEmpty else { return [] }
+  package func extents(
+    ofBytes bytes: Range<Int>, line index: Int = 0
+  ) -> [ClosedRange<CGFloat>] {
+    guard lines.indices.contains(index), !bytes.isEmpty else { return [] }
+    let width = lines[index].width
     var extents: [ClosedRange<CGFloat>] = []
-    for extent in content.extents(ofBytes: bytes) {
-      let left = min(max(0, extent.lowerBound), line.width)
-      let right = min(max(left, extent.upperBound), line.width)
+    for extent in content.extents(ofBytes: bytes, line: index) {
+      let left = min(max(0, extent.lowerBound), width)
+      let right = min(max(left, extent.upperBound), width)
       // Pango has one for each run, also where runs touch.
       if let last = extents.last, left <= last.upperBound + 0.001 {
         extents[extents.count - 1] = last.lowerBound...max(last.upperBound, right)
@@ -58,71 +80,89 @@ extension TextLayout {
 }
 
 extension PangoText {
-  func edge(ofByte byte: Int, isTrailing: Bool) -> CGFloat? {
-    guard let line = firstLine, byte < line.pointee.start_index + line.pointee.length else {
-      return nil
-    }
+  func bytes(ofLine line: Int) -> Range<Int> {
+    guard let line = pointer(ofLine: line) else { return 0..<0 }
+    let start = Int(line.pointee.start_index)
+    return start..<start + Int(line.pointee.length)
+  }
+
+  func edge(ofByte byte: Int, isTrailing: Bool, line: Int) -> CGFloat? {
+    let bytes = bytes(ofLine: line)
+    guard let line = pointer(ofLine: line), byte < bytes.upperBound else { return nil }
     return PangoShaper.use { _ in
       var x: Int32 = 0
-      pango_layout_line_index_to_x(line, Int32(byte), isTrailing ? 1 : 0, &x)
+      pango_layout_line_index_to_x(
+        line, Int32(max(byte, bytes.lowerBound)), isTrailing ? 1 : 0, &x)
       return CGFloat(x) / CGFloat(PANGO_SCALE)
     }
   }
 
-  func extents(ofBytes bytes: Range<Int>) -> [ClosedRange<CGFloat>] {
-    guard let line = firstLine else { return [] }
-    let end = Int(line.pointee.start_index + line.pointee.length)
+  func extents(ofBytes bytes: Range<Int>, line: Int) -> [ClosedRange<CGFloat>] {
+    let all = self.bytes(ofLine: line)
+    guard let line = pointer(ofLine: line) else { return [] }
+    // Beyond its ends Pango's range is one of the layout, not of the line.
+    let first = min(max(all.lowerBound, bytes.lowerBound), all.upperBound)
+    let last = min(max(first, bytes.upperBound), all.upperBound)
+    guard first < last else { return [] }
     return PangoShaper.use { _ in
-      var (ranges, count): (UnsafeMutablePointer<Int32>?, Int32) = (nil, 0)
-      // Beyond its end Pango's range is one of the layout, not of the line.
-      pango_layout_line_get_x_ranges(
-        line, Int32(min(max(0, bytes.lowerBound), end)), Int32(min(bytes.upperBound, end)), &ranges,
-        &count)
-      defer { g_free(ranges) }
-      guard let ranges else { return [] }
-      return (0..<Int(count)).map { index in
-        let (left, right) = (ranges[2 * index], ranges[2 * index + 1])
-        return CGFloat(min(left, right)) / CGFloat(PANGO_SCALE)...CGFloat(max(left, right))
-          / CGFloat(PANGO_SCALE)
+      // Pango counts from the left of the layout, in which the line may be flush right.
+      let left = Self.ranges(of: line, all).map(\.lowerBound).min() ?? 0
+      return Self.ranges(of: line, first..<last).map {
+        $0.lowerBound - left...$0.upperBound - left
       }
+    }
+  }
+
+  private static func ranges(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, _ bytes: Range<Int>
+  ) -> [ClosedRange<CGFloat>] {
+    var (ranges, count): (UnsafeMutablePointer<Int32>?, Int32) = (nil, 0)
+    pango_layout_line_get_x_ranges(
+      line, Int32(bytes.lowerBound), Int32(bytes.upperBound), &ranges, &count)
+    defer { g_free(ranges) }
+    guard let ranges else { return [] }
+    return (0..<Int(count)).map { index in
+      let (left, right) = (ranges[2 * index], ranges[2 * index + 1])
+      return CGFloat(min(left, right)) / CGFloat(PANGO_SCALE)...CGFloat(max(left, right))
+        / CGFloat(PANGO_SCALE)
     }
   }
 }
 
 extension BlockText {
   /// Blocks follow each other in one direction, that of the line, whatever the direction of a word.
-  func edge(ofByte byte: Int, isTrailing: Bool) -> CGFloat? {
-    var (rest, x): (Int, CGFloat) = (byte, 0)
+  func edge(ofByte byte: Int, isTrailing: Bool, line: Int) -> CGFloat? {
+    let bytes = bytes(ofLine: line)
+    guard byte < bytes.upperBound else { return nil }
+    var (position, x): (Int, CGFloat) = (0, 0)
     for run in runs {
+      let end = position + run.text.utf8.count
+      guard end > bytes.lowerBound else {
+        position = end
+        continue
+      }
       for character in run.text {
-        let advance = BlockMetrics.advance(
-          of: character, size: run.font.size, run.style)
-        if rest <= 0 { return fromLeft(isTrailing ? x + advance : x) }
-        rest -= character.utf8.count
-        x += advance
+        if position >= bytes.lowerBound {
+          let advance = BlockMetrics.advance(of: character, size: run.font.size, run.style)
+          if byte <= position { return fromLeft(isTrailing ? x + advance : x, line: line) }
+          x += advance
+        }
+        position += character.utf8.count
       }
     }
     return nil
   }
 
-  func extents(ofBytes bytes: Range<Int>) -> [ClosedRange<CGFloat>] {
-    let end = isRightToLeft(line: 0) ? 0 : widths[0]
-    let first = edge(ofByte: bytes.lowerBound, isTrailing: false) ?? end
-    let last = edge(ofByte: bytes.upperBound, isTrailing: false) ?? end
+  func extents(ofBytes bytes: Range<Int>, line: Int) -> [ClosedRange<CGFloat>] {
+    let all = self.bytes(ofLine: line)
+    guard bytes.lowerBound < all.upperBound, bytes.upperBound > all.lowerBound else { return [] }
+    let end = isRightToLeft(line: line) ? 0 : widths[line]
+    let first = edge(ofByte: bytes.lowerBound, isTrailing: false, line: line) ?? end
+    let last = edge(ofByte: bytes.upperBound, isTrailing: false, line: line) ?? end
     return [min(first, last)...max(first, last)]
   }
 
-  private func fromLeft(_ x: CGFloat) -> CGFloat {
-    isRightToLeft(line: 0) ? widths[0] - x : x
-  }
-}
-
-extension ParagraphText {
-  func edge(ofByte byte: Int, isTrailing: Bool) -> CGFloat? {
-    firstContent?.edge(ofByte: byte, isTrailing: isTrailing)
-  }
-
-  func extents(ofBytes bytes: Range<Int>) -> [ClosedRange<CGFloat>] {
-    firstContent?.extents(ofBytes: bytes) ?? []
+  private func fromLeft(_ x: CGFloat, line: Int) -> CGFloat {
+    isRightToLeft(line: line) ? widths[line] - x : x
   }
 }

@@ -126,18 +126,19 @@ protocol TextContent {
   var isTruncated: Bool { get }
   /// Returns whether a line begins at the right.
   func isRightToLeft(line: Int) -> Bool
-  /// Returns how far an edge of a character is from the left end of the first line, in points; nil
-  /// beyond that line.
-  func edge(ofByte byte: Int, isTrailing: Bool) -> CGFloat?
-  /// Returns what a part of the text covers of the first line, from left to right, in points from its
-  /// left end.
-  func extents(ofBytes bytes: Range<Int>) -> [ClosedRange<CGFloat>]
+  /// Returns the bytes of a line, without what ends its paragraph.
+  func bytes(ofLine line: Int) -> Range<Int>
+  /// Returns how far an edge of a character is from the left end of a line, in points; nil beyond that
+  /// line.
+  func edge(ofByte byte: Int, isTrailing: Bool, line: Int) -> CGFloat?
+  /// Returns what a part of the text covers of a line, from left to right, in points from its left end.
+  func extents(ofBytes bytes: Range<Int>, line: Int) -> [ClosedRange<CGFloat>]
   /// Draws a line from its left end on the baseline, as if no run had a style.
   func draw(line: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA)
   /// Returns the text that a line was set from.
   func source(line: Int) -> TextRuns
   /// Returns the bytes of a line in the text that it was set from.
-  func bytes(line: Int) -> Range<Int>
+  func sourceBytes(line: Int) -> Range<Int>
   /// Returns the clusters of a line, from left to right.
   func clusters(line: Int) -> [TextCluster]
   /// Returns whether a line has glyphs in colours of their own.
@@ -149,8 +150,10 @@ protocol TextContent {
 }
 
 extension TextContent {
+  func sourceBytes(line: Int) -> Range<Int> { bytes(ofLine: line) }
+
   /// Returns the runs that have a part of a line.
   func runs(line: Int) -> ArraySlice<TextRequest.Run> {
-    source(line: line).runs(ofBytes: bytes(line: line))
+    source(line: line).runs(ofBytes: sourceBytes(line: line))
   }
 }

@@ -40,10 +40,10 @@ struct LineGlyphs {
     let clusters = layout.clusters(line: index).sorted { ($0.byte, $0.x) < ($1.byte, $1.x) }
     let edge = isRightToLeft ? 0 : width
     var places: [Place] = []
-    var (byte, unit, next) = (layout.bytes(line: index).lowerBound, 0, 0)
+    var (byte, unit, next) = (layout.sourceBytes(line: index).lowerBound, 0, 0)
     /// Where the cluster in front of another one ends.
     func end(of next: Int) -> Int {
-      next < clusters.count ? clusters[next].byte : layout.bytes(line: index).upperBound
+      next < clusters.count ? clusters[next].byte : layout.sourceBytes(line: index).upperBound
     }
     for character in line {
       var place = Place(

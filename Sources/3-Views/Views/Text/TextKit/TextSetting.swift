@@ -198,14 +198,14 @@ struct TextParagraph {
     let layout = set(self, rest, width, isUniform ? 0 : 1)
     let offsets = TextOffsets(layout.request.text)
     var starts = layout.lines.indices.map {
-      location + offsets.unit(layout.bytes(line: $0).lowerBound)
+      location + offsets.unit(layout.sourceBytes(line: $0).lowerBound)
     }
     if starts.isEmpty { starts = [location] }
     let last = max(0, layout.lines.count - 1)
     starts[0] = location
     starts.append(
       layout.isTruncated
-        ? location + offsets.unit(layout.bytes(line: last).upperBound) : contentEnd)
+        ? location + offsets.unit(layout.sourceBytes(line: last).upperBound) : contentEnd)
     // Each line takes a character at least.
     if !(starts[1] > location) { starts = [location, contentEnd] }
     kept = Lines(layout: layout, width: width, starts: starts)
