@@ -140,6 +140,8 @@ import Views
     <progressView trackImage="star" catalog="system" id="progress">\(frame)</progressView>
     <activityIndicatorView id="activity">\(frame)</activityIndicatorView>
     <textField id="field">\(frame)<textInputTraits key="textInputTraits"/></textField>
+    <textView id="text">\(frame)<string key="text">A</string><fontDescription key="fontDescription" type="system"/>
+    <attributedString key="attributedText"><fragment content="A"/></attributedString></textView>
     <searchBar id="search">\(frame)</searchBar>
     <navigationBar id="bar">\(frame)<textAttributes key="titleTextAttributes"/>
     <navigationBarAppearance key="standardAppearance"/></navigationBar>

@@ -88,6 +88,11 @@ extension KnownAttributes {
     \(control) text placeholder fontDescription textColor textAlignment borderStyle clearButtonMode
     clearsOnBeginEditing adjustsFontForContentSizeCategory textInputTraits
     """,
+    "textView":
+      """
+    \(scrollView) text attributedText fontDescription textColor textAlignment editable selectable
+    adjustsFontForContentSizeCategory
+    """,
     "searchBar":
       """
     \(view) text placeholder prompt searchBarStyle showsCancelButton showsBookmarkButton

@@ -86,6 +86,7 @@ package enum KnownAttributes {
     "textField":
       "contentHorizontalAlignment contentVerticalAlignment=center minimumFontSize=17 textCompletion=NO",
     "textFieldCell": macTextCell, "searchFieldCell": "\(macTextCell) bezelStyle=round",
+    "textView": "textInputTraits usesAttributedText allowsEditingTextAttributes=NO",
     "textInputTraits": keyboard,
     // Without an offset, which is announced, nothing of it is visible.
     "state": "titleShadowColor",

@@ -32,3 +32,12 @@ package final class DrawnView<Content: DrawnContent>: UIView {
 
   package override func drawContent(in drawing: ViewDrawing) { content.draw(in: drawing, of: self) }
 }
+
+extension ViewDrawing {
+  /// The part of the view that can be seen, in the view's coordinates; all of the plane if the view has
+  /// no extent in the picture.
+  package var visibleRect: CGRect {
+    guard transform.a * transform.d != transform.b * transform.c else { return .infinite }
+    return visible.applying(transform.inverted())
+  }
+}

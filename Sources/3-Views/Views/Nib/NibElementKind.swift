@@ -21,7 +21,7 @@ enum NibElementKind {
     "slider": "Controls.UISlider", "stepper": "Controls.UIStepper",
     "pageControl": "Controls.UIPageControl", "progressView": "Controls.UIProgressView",
     "activityIndicatorView": "Controls.UIActivityIndicatorView",
-    "textField": "Screens.UITextField",
+    "textField": "Screens.UITextField", "textView": "Screens.UITextView",
     "searchBar": "Screens.UISearchBar", "visualEffectView": "Screens.UIVisualEffectView",
     "navigationBar": "Screens.UINavigationBar", "toolbar": "Screens.UIToolbar",
     "tabBar": "Screens.UITabBar", "tabBarItem": "Views.UITabBarItem",

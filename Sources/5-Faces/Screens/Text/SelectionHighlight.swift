@@ -31,6 +31,8 @@ final class SelectionHighlight: UIView {
     var x: CGFloat
     /// A Boolean value that indicates whether the handle is on the right of the text that it ends.
     var isOnRight: Bool
+    /// The upper and the lower edge of the handle's line; nil where the highlight has one line.
+    var row: ClosedRange<CGFloat>?
   }
 
   private func addHandles() {
@@ -73,9 +75,11 @@ final class SelectionHighlight: UIView {
     let (width, side) = (Self.barWidth, Self.knobSide)
     for (index, handle) in handles.enumerated() where index < bars.count {
       let x = handle.x - frame.minX - (handle.isOnRight ? 0 : width)
-      bars[index].frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      let top = handle.row.map { $0.lowerBound - frame.minY } ?? 0
+      let bottom = handle.row.map { $0.upperBound - frame.minY } ?? bounds.height
+      bars[index].frame = CGRect(x: x, y: top, width: width, height: bottom - top)
       // The first handle is held above the text, the last below it.
-      let y = index == 0 ? 2 - side / 2 : bounds.height - 2 + side / 2
+      let y = index == 0 ? top + 2 - side / 2 : bottom - 2 + side / 2
       knobs[index].frame = CGRect(
         x: x + width / 2 - side / 2, y: y - side / 2, width: side, height: side)
     }

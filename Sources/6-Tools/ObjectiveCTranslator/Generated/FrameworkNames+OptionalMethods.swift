@@ -335,6 +335,15 @@ extension FrameworkNames {
     textFieldShouldEndEditing(_:)
     textFieldShouldReturn(_:)
     """,
+    "UITextViewDelegate": """
+    textView(_:shouldChangeTextIn:replacementText:)
+    textViewDidBeginEditing(_:)
+    textViewDidChange(_:)
+    textViewDidChangeSelection(_:)
+    textViewDidEndEditing(_:)
+    textViewShouldBeginEditing(_:)
+    textViewShouldEndEditing(_:)
+    """,
     "UIViewControllerTransitioningDelegate": """
     animationController(forDismissed:)
     animationController(forPresented:presenting:source:)

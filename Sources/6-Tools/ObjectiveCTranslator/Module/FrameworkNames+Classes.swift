@@ -83,7 +83,7 @@ extension FrameworkNames {
     UIRefreshControl
     """,
     "UITextField": "UISearchTextField",
-    "UIScrollView": "UICollectionView UITableView",
+    "UIScrollView": "UICollectionView UITableView UITextView",
     "UICollectionReusableView": "UICollectionViewCell",
     "UICollectionViewCell": "UICollectionViewListCell",
     "UIViewController": """
@@ -132,7 +132,7 @@ extension FrameworkNames {
     "window": "UIWindow", "button": "UIButton", "segmentedControl": "UISegmentedControl",
     "slider": "UISlider", "stepper": "UIStepper", "pageControl": "UIPageControl",
     "progressView": "UIProgressView", "activityIndicatorView": "UIActivityIndicatorView",
-    "refreshControl": "UIRefreshControl", "textField": "UITextField",
+    "refreshControl": "UIRefreshControl", "textField": "UITextField", "textView": "UITextView",
     "searchBar": "UISearchBar", "visualEffectView": "UIVisualEffectView",
     "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
     "tabBarItem": "UITabBarItem", "tabBarController": "UITabBarController",
@@ -175,7 +175,7 @@ extension FrameworkNames {
 
   /// Elements whose classes UIKit lacks.
   static let missing: [String: String] = [
-    "textView": "UITextView", "datePicker": "UIDatePicker", "pickerView": "UIPickerView",
+    "datePicker": "UIDatePicker", "pickerView": "UIPickerView",
     "mapView": "MKMapView", "webView": "UIWebView", "wkWebView": "WKWebView",
     "glkView": "GLKView", "mtkView": "MTKView",
     "sceneKitView": "SCNView", "arscnView": "ARSCNView", "skView": "SKView",

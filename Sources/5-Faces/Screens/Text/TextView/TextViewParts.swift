@@ -1,0 +1,110 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+import Views
+
+/// The area of a text view that its lines are set in.
+struct TextViewContainer: Equatable {
+  /// Between the edges of the contents and the area.
+  var insets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Between either end of the area and the lines, in points.
+  var lineFragmentPadding: CGFloat = 5
+
+  /// The top left corner of the lines, in the coordinates of the contents.
+  var origin: CGPoint { CGPoint(x: insets.left + lineFragmentPadding, y: insets.top) }
+
+  /// Returns the width at which lines break.
+  ///
+  /// - Parameter width: The width of the contents, in points.
+  /// - Returns: What insets and padding leave of it, in points; one at least.
+  func lineWidth(in width: CGFloat) -> CGFloat {
+    max(1, width - insets.left - insets.right - 2 * lineFragmentPadding)
+  }
+
+  /// Returns the size of contents with lines of a size.
+  func size(around lines: CGSize) -> CGSize {
+    CGSize(
+      width: lines.width + insets.left + insets.right + 2 * lineFragmentPadding,
+      height: lines.height + insets.top + insets.bottom)
+  }
+}
+
+/// The lines of a text view in the widths that they are asked for.
+@MainActor
+struct TextViewLayouts {
+  // Two are enough: a cell measures the text without a limit and in its width.
+  private var kept: [TextParagraphs] = []
+  private var forgottenCount = 0
+
+  /// The number of paragraphs that were set in lines, in any width.
+  var setCount: Int { kept.reduce(forgottenCount) { $0 + $1.setCount } }
+
+  /// Returns the lines of a text in a width, set or found.
+  mutating func lines(
+    of text: NSAttributedString, typing: [NSAttributedString.Key: Any], width: CGFloat,
+    _ traits: UITraitCollection
+  ) -> TextParagraphs {
+    if let found = kept.first(where: { $0.width == width && $0.traits == traits }) {
+      return found
+    }
+    let lines = TextParagraphs(text, typing: typing, width: width, traits)
+    if kept.count == 2 { forgottenCount += kept.removeFirst().setCount }
+    kept.append(lines)
+    return lines
+  }
+
+  /// Sets what an edit has changed, in each width.
+  mutating func edit(
+    _ range: NSRange, to text: NSAttributedString, typing: [NSAttributedString.Key: Any]
+  ) {
+    for index in kept.indices { kept[index].edit(range, to: text, typing: typing) }
+  }
+
+  /// Forgets everything but the count.
+  mutating func removeAll() {
+    forgottenCount = setCount
+    kept = []
+  }
+}
+
+/// The subviews of a text view.
+@MainActor
+struct TextViewParts {
+  let highlight = SelectionHighlight()
+  let text = DrawnView(TextViewContent())
+  let caret = UIView()
+
+  func add(to view: UITextView) {
+    text.content.view = view
+    text.isUserInteractionEnabled = false
+    text.isOpaque = false
+    caret.isUserInteractionEnabled = false
+    caret.layer.cornerRadius = TextFieldMetrics.caretWidth / 2
+    caret.isHidden = true
+    highlight.isHidden = true
+    for part in [highlight, text, caret] { view.addSubview(part) }
+  }
+}
+
+/// The text of a text view, drawn in the rectangle of its lines.
+@MainActor
+final class TextViewContent: DrawnContent {
+  weak var view: UITextView?
+  /// The number of lines that the last drawing drew.
+  private(set) var drawnLineCount = 0
+
+  var shownText: String? { view.flatMap { $0.hasText ? $0.text : nil } }
+
+  func draw(in drawing: ViewDrawing, of view: UIView) {
+    guard let lines = self.view?.lines else { return }
+    if lines.traits.textRendering == .real { drawing.context.hasRealText = true }
+    let visible = drawing.visibleRect
+    // Marks may reach out of their lines.
+    let overhang = lines.paragraphs.first?.layout.request.lineHeight ?? 0
+    drawnLineCount = drawing.canvas.draw(
+      lines, from: visible.minY - overhang, to: visible.maxY + overhang)
+  }
+}

@@ -1,0 +1,100 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+import Geometry
+package import Views
+
+extension UITextView {
+  /// The width of the contents: the view's, without insets at its sides.
+  var widthOfContents: CGFloat {
+    let insets = adjustedContentInset
+    return max(0, bounds.width - insets.left - insets.right)
+  }
+
+  /// The traits that the text is set in, whose direction is the view's own.
+  var traitsOfText: UITraitCollection {
+    let traits = traitCollection
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard (traits.layoutDirection == .rightToLeft) != isRightToLeft else { return traits }
+    return traits.modifyingTraits {
+      $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// Returns a size with lengths rounded up to whole pixels.
+  func wholePixels(_ size: CGSize) -> CGSize {
+    let scale = traitCollection.displayScale
+    let grid = PixelGrid(scale: scale > 0 ? scale : 1)
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+
+  func layOutParts() {
+    guard bounds.isFinite else { return }
+    let lines = lines
+    let height = container.size(around: wholePixels(lines.size)).height
+    contentSize = CGSize(width: widthOfContents, height: height)
+    parts.text.frame = CGRect(
+      origin: container.origin, size: CGSize(width: lines.width, height: lines.size.height))
+    showSelection(in: lines)
+  }
+
+  private func showSelection(in lines: TextParagraphs) {
+    let isFirst = isFirstResponder
+    parts.caret.isHidden = !isFirst || !isEditable || selection.length > 0
+    parts.highlight.isHidden = !isFirst || selection.length == 0
+    if !parts.caret.isHidden {
+      parts.caret.backgroundColor = tintColor
+      parts.caret.frame = caret(at: selection.location, in: lines)
+    }
+    guard !parts.highlight.isHidden else { return }
+    let rects = lines.selectionRects(of: selection).map(inContents)
+    parts.highlight.show(tintColor)
+    parts.highlight.frame = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+    parts.highlight.place(
+      rects, start: handle(at: selection.location, isEnd: false, in: lines),
+      end: handle(at: NSMaxRange(selection) - 1, isEnd: true, in: lines))
+  }
+
+  private func handle(
+    at offset: Int, isEnd: Bool, in lines: TextParagraphs
+  ) -> SelectionHighlight.Handle {
+    let character =
+      isEnd && offset < length
+      ? (text as NSString).rangeOfComposedCharacterSequence(at: offset).location : offset
+    let edge = lines.edge(of: character, isEnd: isEnd)
+    let origin = container.origin
+    return SelectionHighlight.Handle(
+      x: origin.x + edge.x, isOnRight: edge.isRight,
+      row: origin.y + edge.row.lowerBound...origin.y + edge.row.upperBound)
+  }
+
+  /// Returns the insertion point before a character, among the contents.
+  func caret(at offset: Int, in lines: TextParagraphs) -> CGRect {
+    inContents(lines.caret(at: offset, width: TextFieldMetrics.caretWidth))
+  }
+
+  /// Returns a rectangle of the lines as one of the contents.
+  func inContents(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: container.origin.x, dy: container.origin.y)
+  }
+}
+
+extension UITextView: WrappingContent {
+  package var unwrappedSize: CGSize { intrinsicContentSize }
+
+  // A subclass may override the intrinsic size.
+  package var isSizedByAnyWidth: Bool { type(of: self) != UITextView.self }
+
+  package func wrappedSize(in width: CGFloat) -> CGSize? {
+    guard !isScrollEnabled else { return nil }
+    return sizeThatFits(CGSize(width: width, height: .infinity))
+  }
+}
+
+extension UITextView: AccessibilityDescribing {
+  /// The value is the text.
+  package var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(value: text, traits: [])
+  }
+}

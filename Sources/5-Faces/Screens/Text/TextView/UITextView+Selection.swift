@@ -1,0 +1,178 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+import Views
+
+extension UITextView {
+  // MARK: Selection
+
+  /// The selected part of the text, in UTF-16 units; without a length, the insertion point.
+  ///
+  /// What is typed takes its place. A range that goes beyond the text ends with it, and characters of
+  /// several units are selected as a whole. It is seen while the view is the first responder.
+  public var selectedRange: NSRange {
+    get { selection }
+    set { select(newValue) }
+  }
+
+  /// The selected part of the text, as ``selectedRange``; setting nil does nothing.
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set { if let newValue { select(newValue.range) } }
+  }
+
+  /// Selects all of the text.
+  ///
+  /// - Parameter sender: Not read.
+  public func selectAll(_ sender: Any?) {
+    select(NSRange(location: 0, length: length))
+  }
+
+  /// Selects what a tap is on: a place, or with the second tap in a row a word.
+  func selectByTap(at point: CGPoint, tapCount: Int) {
+    let offset = offset(at: point)
+    guard tapCount == 2 else { return select(NSRange(location: offset, length: 0)) }
+    select(word(at: offset))
+  }
+
+  /// Returns the word that a character is in or that ends before it; an empty range between other
+  /// characters.
+  private func word(at offset: Int) -> NSRange {
+    let string: String = text
+    let place = String.Index(utf16Offset: offset, in: string)
+    let isPart = { (character: Character) in
+      character.isLetter || character.isNumber || character == "_" || character == "'"
+        || character == "’"
+    }
+    let end = string[place...].firstIndex { !isPart($0) } ?? string.endIndex
+    let before = string[..<place].lastIndex { !isPart($0) }
+    let start = before.map { string.index(after: $0) } ?? string.startIndex
+    return NSRange(min(start, place)..<max(end, place), in: string)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls just so far that a part of the text is seen, at once; where it is higher than the view, its
+  /// beginning.
+  ///
+  /// - Parameter range: The part, in UTF-16 units; what goes beyond the text is left out. Without a length
+  ///   it is a place.
+  public func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let (lines, length) = (lines, length)
+    let first = min(max(0, range.location), length)
+    let (sum, overflows) = first.addingReportingOverflow(max(0, range.length))
+    let last = overflows ? length : min(sum, length)
+    // The line of the last character, not that after a break.
+    let ends = [first, last > first ? last - 1 : first].map { caret(at: $0, in: lines) }
+    scrollRectToVisible(ends[0].union(ends[1]), animated: false)
+  }
+
+  // MARK: Places
+
+  /// The place before the first character.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The place after the last character.
+  public var endOfDocument: UITextPosition { UITextPosition(length) }
+
+  /// Returns a place at a distance from another one.
+  ///
+  /// - Parameters:
+  ///   - position: The other one.
+  ///   - offset: The distance in UTF-16 units; negative towards the beginning.
+  /// - Returns: The place; nil beyond the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let (place, overflows) = position.offset.addingReportingOverflow(offset)
+    guard !overflows, (0...length).contains(place) else { return nil }
+    return UITextPosition(place)
+  }
+
+  /// Returns the distance between two places.
+  ///
+  /// - Parameters:
+  ///   - from: The one to count from.
+  ///   - toPosition: The other one.
+  /// - Returns: The distance in UTF-16 units; negative if the second one is before the first.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Returns the order of two places.
+  ///
+  /// - Parameters:
+  ///   - position: One of them.
+  ///   - other: The other one.
+  /// - Returns: Whether the first is before the second, after it, or the same place.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    if position.offset == other.offset { return .orderedSame }
+    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+
+  /// Returns the part of the text between two places, in either order.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (start, end) = (fromPosition.offset, toPosition.offset)
+    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+
+  /// Returns a part of the text; nil for one that goes beyond it.
+  public func text(in range: UITextRange) -> String? {
+    guard NSMaxRange(range.range) <= length else { return nil }
+    return contents(in: range.range)
+  }
+
+  /// Puts other text in the place of a part, and the insertion point after it. The delegate is not asked,
+  /// and learns of the change.
+  ///
+  /// - Parameters:
+  ///   - range: The part; nothing happens for one that goes beyond the text.
+  ///   - text: The other text, which gets the ``typingAttributes``.
+  public func replace(_ range: UITextRange, withText text: String) {
+    guard NSMaxRange(range.range) <= length else { return }
+    replace(range.range, with: text)
+  }
+
+  /// Returns the rectangle of the insertion point at a place, in the coordinates of the contents.
+  ///
+  /// It is where the character after that place begins: before a Hebrew or Arabic word that is the right
+  /// end of the word, and where a line was broken the beginning of the next line.
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    layoutIfNeeded()
+    return caret(at: position.offset, in: lines)
+  }
+
+  /// Returns the rectangle around a part of the text on the first line that has any of it, in the
+  /// coordinates of the contents. Where the text changes its direction, it may contain characters that
+  /// are not in the range; without any character, it has no width.
+  public func firstRect(for range: UITextRange) -> CGRect {
+    layoutIfNeeded()
+    let lines = lines
+    let end = min(NSMaxRange(range.range), length)
+    let start = min(range.range.location, end)
+    let rects = lines.rects(of: NSRange(location: start, length: end - start))
+    guard let first = rects.first else {
+      return inContents(lines.caret(at: start, width: 0))
+    }
+    return inContents(
+      rects.prefix { $0.minY == first.minY }.dropFirst().reduce(first) { $0.union($1) })
+  }
+
+  /// Returns the place that is nearest to a point: on the nearest line, the nearest beginning of a
+  /// character. At the end of a line that was broken it is before that line's last character.
+  ///
+  /// - Parameter point: The point, in the coordinates of the contents.
+  /// - Returns: The place; nil for a point that is not finite.
+  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    layoutIfNeeded()
+    return UITextPosition(offset(at: point))
+  }
+
+  private func offset(at point: CGPoint) -> Int {
+    let origin = container.origin
+    return lines.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+  }
+}
