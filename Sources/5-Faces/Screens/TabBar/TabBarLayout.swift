@@ -95,7 +95,7 @@ package struct TabItemLayout: Hashable, Sendable {
   /// The height of a badge, and its least width.
   package static let badgeHeight: CGFloat = 18
   /// From the badge's edges to its words.
-  package static let badgePadding: CGFloat = 5
+  package static let badgePadding: CGFloat = 4
   /// The part of a badge that is over the image.
   private static let badgeOverlap: CGFloat = 9
   /// From the image's top up to the badge's.

@@ -14,8 +14,11 @@ extension UITabBarController {
     transition?.finish(true)
     let old = viewControllers ?? []
     let index = selectedIndex
-    let removed = old.filter { gone in !controllers.contains { $0 === gone } }
-    let added = controllers.filter { new in !old.contains { $0 === new } }
+    let removed = old.filter { gone in
+      // Another container may have taken it already.
+      gone.parent === self && !controllers.contains { $0 === gone }
+    }
+    let added = controllers.filter { $0.parent !== self }
     let selected =
       selectedViewController.flatMap { known in controllers.first { $0 === known } }
       ?? (controllers.indices.contains(index) ? controllers[index] : controllers.first)
@@ -78,10 +81,12 @@ extension UITabBarController {
   ///   - selected: The controller to go back to, if the transition is called off; nil for a change that
   ///     takes no time.
   private func show(_ new: UIViewController?, over selected: UIViewController?) {
-    let old = shownController
-    guard new !== old else { return view.setNeedsLayout() }
+    let old = outgoing()
+    guard new !== old || new == nil else { return view.setNeedsLayout() }
+    // What is under way in the controller that goes ends here: it could not while it is away.
+    (old as? UINavigationController)?.transition?.finish(true)
     let isSeen = view.window != nil
-    guard let new else { return showNothing(isSeen) }
+    guard let new else { return showNothing(in: old, isSeen) }
     new.loadViewIfNeeded()
     let style = style(from: isSeen ? selected : nil, to: new)
     let running = NavigationTransition(
@@ -118,8 +123,16 @@ extension UITabBarController {
       })
   }
 
-  private func showNothing(_ isSeen: Bool) {
-    let old = shownController
+  /// The controller that is shown, unless another container has taken it; then its view goes.
+  private func outgoing() -> UIViewController? {
+    guard let shown = shownController else { return nil }
+    if shown.parent === self, shown.viewIfLoaded?.superview === container { return shown }
+    if let view = shown.viewIfLoaded, view.superview === container { view.removeFromSuperview() }
+    shownController = nil
+    return nil
+  }
+
+  private func showNothing(in old: UIViewController?, _ isSeen: Bool) {
     shownController = nil
     if isSeen { old?.beginAppearanceTransition(false, animated: false) }
     old?.viewIfLoaded?.removeFromSuperview()
