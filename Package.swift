@@ -507,7 +507,7 @@ let package = Package(
       name: "ScreensTests",
       dependencies: [
         "Screens", "Views", "Interactions", "Pictures", "CollectionView", "CollectionLayout",
-        "Geometry", "WaitingSuites",
+        "Geometry", "SeededRandom", "WaitingSuites",
       ]),
     // A client: it imports UIKit and what iOS has beside it, and otherwise what tests share.
     .testTarget(

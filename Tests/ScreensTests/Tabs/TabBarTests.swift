@@ -1,0 +1,189 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Screens
+import Testing
+import Views
+
+/// What a tab bar shows, what touches do, and what is read aloud.
+@MainActor struct TabBarTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let bar = UITabBar(frame: CGRect(x: 0, y: 795, width: 390, height: 49))
+  private let items: [UITabBarItem]
+
+  init() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    items = [
+      UITabBarItem(title: "Home", image: star, tag: 1),
+      UITabBarItem(title: "Saved", image: star, selectedImage: UIImage(systemName: "star.fill")),
+      UITabBarItem(title: "More", image: star, tag: 3),
+    ]
+    bar.items = items
+    bar.selectedItem = items[0]
+    window.addSubview(bar)
+    window.layoutIfNeeded()
+  }
+
+  private var views: [UIControl] {
+    window.layoutIfNeeded()
+    return bar.subviews.compactMap { $0 as? UIControl }
+  }
+
+  private func label(_ index: Int) -> UILabel? {
+    views[index].subviews.compactMap { $0 as? UILabel }.first
+  }
+
+  private func image(_ index: Int) -> UIImageView? {
+    views[index].subviews.compactMap { $0 as? UIImageView }.first
+  }
+
+  /// The badge of an item; nil for none.
+  private func badge(_ index: Int) -> UIView? {
+    views[index].subviews.last { !($0 is UILabel) && !($0 is UIImageView) && !$0.isHidden }
+  }
+
+  private final class Delegate: NSObject, UITabBarDelegate {
+    var chosen: [Int] = []
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      chosen.append(tabBar.items?.firstIndex(of: item) ?? -1)
+      #expect(tabBar.selectedItem === item)
+    }
+  }
+
+  // MARK: Appearance
+
+  @Test func `The selected item has the tint, the others are grey`() {
+    bar.tintColor = .systemGreen
+    #expect(label(0)?.textColor == .systemGreen && image(0)?.tintColor == .systemGreen)
+    #expect(label(1)?.textColor == .systemGray && image(1)?.tintColor == .systemGray)
+    bar.selectedItem = items[1]
+    #expect(label(0)?.textColor == .systemGray && label(1)?.textColor == .systemGreen)
+    bar.unselectedItemTintColor = .brown
+    #expect(label(0)?.textColor == .brown && label(1)?.textColor == .systemGreen)
+    items[2].isEnabled = false
+    #expect(label(2)?.textColor == .tertiaryLabel)
+  }
+
+  @Test func `A title is 10 points high below its image, beside it 13`() {
+    #expect(label(0)?.font == .systemFont(ofSize: 10, weight: .medium))
+    #expect(abs((image(0)?.frame.midX ?? 0) - 65) <= 0.5)
+    #expect(abs((image(0)?.frame.midY ?? 0) - 19) <= 0.5)
+    #expect(abs((label(0)?.frame.maxY ?? 0) - 47) <= 0.5)
+    window.traitOverrides.horizontalSizeClass = .regular
+    #expect(label(0)?.font == .systemFont(ofSize: 13))
+    #expect((label(0)?.frame.minX ?? 0) > (image(0)?.frame.maxX ?? 1000))
+    #expect(views[0].frame.width >= 76 && views[1].frame.minX - views[0].frame.maxX == 34)
+    window.traitOverrides.layoutDirection = .rightToLeft
+    #expect((label(0)?.frame.maxX ?? 1000) < (image(0)?.frame.minX ?? 0))
+    #expect(views[0].frame.minX > views[1].frame.minX)
+  }
+
+  @Test func `Titles do not follow the text size`() {
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    #expect(label(0)?.font.pointSize == 10 && bar.intrinsicContentSize.height == 49)
+  }
+
+  @Test func `The selected item has its own image`() {
+    // Images that say how they are drawn are shown as they are.
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20))
+    let usual = renderer.image { _ in }.withRenderingMode(.alwaysTemplate)
+    let selected = renderer.image { _ in }.withRenderingMode(.alwaysTemplate)
+    (items[1].image, items[1].selectedImage) = (usual, selected)
+    #expect(image(1)?.image === usual)
+    bar.selectedItem = items[1]
+    #expect(image(1)?.image === selected)
+    bar.selectedItem = nil
+    #expect(image(1)?.image === usual)
+    #expect(views.allSatisfy { !$0.isSelected })
+    bar.selectedItem = UITabBarItem(title: "Other", image: nil, tag: 0)
+    #expect(bar.selectedItem == nil)
+  }
+
+  @Test func `An image that does not say how it is drawn takes the item's colour`() {
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    items[0].image = drawn
+    #expect(image(0)?.image?.renderingMode == .alwaysTemplate)
+    items[0].image = drawn.withRenderingMode(.alwaysOriginal)
+    #expect(image(0)?.image?.renderingMode == .alwaysOriginal)
+  }
+
+  @Test func `A badge is a red capsule at the image's end`() throws {
+    #expect(badge(1) == nil)
+    items[1].badgeValue = "8"
+    let badge = try #require(self.badge(1))
+    let image = try #require(self.image(1))
+    #expect(badge.frame.size == CGSize(width: 18, height: 18))
+    #expect(badge.frame.minX < image.frame.maxX && badge.frame.maxX > image.frame.maxX)
+    #expect(badge.backgroundColor == .systemRed && badge.layer.cornerRadius == 9)
+    #expect(badge.subviews.compactMap { ($0 as? UILabel)?.text } == ["8"])
+    items[1].badgeColor = .blue
+    items[1].badgeValue = "1234"
+    let wide = try #require(self.badge(1))
+    #expect(wide.frame.width > 30 && wide.frame.height == 18 && wide.backgroundColor == .blue)
+    items[1].badgeValue = ""
+    #expect(self.badge(1)?.frame.size == CGSize(width: 18, height: 18))
+    items[1].badgeValue = nil
+    #expect(self.badge(1) == nil)
+  }
+
+  @Test func `From right to left a badge is at the other end`() throws {
+    window.traitOverrides.layoutDirection = .rightToLeft
+    items[1].badgeValue = "8"
+    let badge = try #require(self.badge(1))
+    let image = try #require(self.image(1))
+    #expect(badge.frame.minX < image.frame.minX && badge.frame.maxX > image.frame.minX)
+  }
+
+  // MARK: Touches
+
+  @Test func `A touch selects an item and tells the delegate, code does not`() {
+    let delegate = Delegate()
+    bar.delegate = delegate
+    bar.selectedItem = items[2]
+    window.tap(at: CGPoint(x: 195, y: 820))
+    window.tap(at: CGPoint(x: 195, y: 820))
+    window.tap(at: CGPoint(x: 10, y: 797))
+    #expect(delegate.chosen == [1, 1, 0] && bar.selectedItem === items[0])
+    items[1].isEnabled = false
+    window.tap(at: CGPoint(x: 195, y: 820))
+    #expect(delegate.chosen == [1, 1, 0])
+  }
+
+  @Test func `A delegate may leave out its method`() {
+    final class Silent: NSObject, UITabBarDelegate {}
+    let silent = Silent()
+    bar.delegate = silent
+    window.tap(at: CGPoint(x: 195, y: 820))
+    #expect(bar.selectedItem === items[1])
+  }
+
+  @Test func `Other items keep the selection that is among them`() {
+    bar.setItems([items[1], items[0]], animated: true)
+    #expect(bar.selectedItem === items[0] && views.map(\.isSelected) == [false, true])
+    #expect(window.isAnimating && views[0].presentationAlpha == 0)
+    window.advance(to: 1)
+    #expect(views[0].presentationAlpha == 1)
+    bar.items = [items[1]]
+    #expect(bar.selectedItem == nil)
+    bar.items = nil
+    #expect(bar.items == nil && views.isEmpty)
+  }
+
+  // MARK: Accessibility
+
+  @Test func `Items are buttons with their place, and the bar is a tab bar`() {
+    items[1].badgeValue = "8"
+    items[2].isEnabled = false
+    items[2].accessibilityLabel = "Further"
+    #expect(bar.accessibilityTraits == .tabBar && !bar.isAccessibilityElement)
+    #expect(
+      window.readAccessibility().map(\.words) == [
+        "selected, Home, 1 of 3, button", "Saved, 8, 2 of 3, button",
+        "Further, 3 of 3, button, dimmed",
+      ])
+    window.traitOverrides.layoutDirection = .rightToLeft
+    #expect(window.readAccessibility().first?.label == "Home")
+  }
+}

@@ -1,0 +1,237 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Screens
+import SeededRandom
+import Testing
+import Views
+
+/// Random histories of a tab bar controller against a plain model: which controllers there are, which is
+/// selected, and what each was told of its appearance.
+@MainActor struct TabHistoryTests {
+  /// What a controller was told of its appearance, in order.
+  private enum Stage {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  /// A controller that knows whether it may be told what it is told.
+  private final class Watched: UIViewController {
+    var stage = Stage.disappeared
+    var faults: [String] = []
+
+    private func pass(_ name: String, from stages: [Stage], to stage: Stage) {
+      if !stages.contains(self.stage) {
+        faults.append("\(title ?? "") \(name) while \(self.stage)")
+      }
+      self.stage = stage
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      pass("viewWillAppear", from: [.disappeared, .disappearing], to: .appearing)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      pass("viewDidAppear", from: [.appearing], to: .appeared)
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      pass("viewWillDisappear", from: [.appeared, .appearing], to: .disappearing)
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      pass("viewDidDisappear", from: [.disappearing], to: .disappeared)
+    }
+  }
+
+  /// The controllers that there should be, and which should be selected.
+  @MainActor private struct Model {
+    var tabs: [UIViewController] = []
+    var selected: Int?
+    var stacks: [ObjectIdentifier: [UIViewController]] = [:]
+
+    mutating func set(_ new: [UIViewController]) {
+      let old = selected.map { tabs[$0] }
+      let index = selected
+      tabs = new
+      if let old, let kept = new.firstIndex(where: { $0 === old }) {
+        selected = kept
+      } else if let index, new.indices.contains(index) {
+        selected = index
+      } else {
+        selected = new.isEmpty ? nil : 0
+      }
+    }
+
+    var selectedTab: UIViewController? { selected.map { tabs[$0] } }
+
+    /// The controller that is seen.
+    var leaf: UIViewController? {
+      guard let tab = selectedTab else { return nil }
+      return stacks[ObjectIdentifier(tab)]?.last ?? tab
+    }
+
+    /// Whether the controller that is seen, or one below it, hides the bar.
+    var hidesBar: Bool {
+      guard let tab = selectedTab else { return false }
+      return stacks[ObjectIdentifier(tab)]?.contains { $0.hidesBottomBarWhenPushed } ?? false
+    }
+  }
+
+  @MainActor private final class History {
+    var random: SplitMix64
+    var model = Model()
+    let screen = TabScreen([])
+    var pool: [UIViewController] = []
+    var watched: [Watched] = []
+
+    init(seed: UInt64) {
+      random = SplitMix64(seed: seed)
+      for index in 0..<4 { pool.append(make("plain \(index)")) }
+      for index in 0..<3 {
+        let root = make("root \(index)")
+        let navigation = UINavigationController(rootViewController: root)
+        model.stacks[ObjectIdentifier(navigation)] = [root]
+        pool.append(navigation)
+      }
+    }
+
+    func make(_ title: String) -> Watched {
+      let controller = Watched()
+      controller.title = title
+      watched.append(controller)
+      return controller
+    }
+
+    func pick(_ count: Int) -> Int { random.next(below: max(1, count)) }
+
+    private var selectedNavigation: UINavigationController? {
+      model.selectedTab as? UINavigationController
+    }
+
+    func step() {
+      switch pick(9) {
+      case 0: set(Array(pool.shuffled(using: &random).prefix(pick(6))))
+      case 1: insert()
+      case 2: remove()
+      case 3, 4: select()
+      case 5: touch()
+      case 6, 7: push()
+      default: pop()
+      }
+    }
+
+    private func set(_ controllers: [UIViewController]) {
+      screen.tabs.setViewControllers(controllers, animated: pick(2) == 0)
+      model.set(controllers)
+    }
+
+    private func insert() {
+      let others = pool.filter { other in !model.tabs.contains { $0 === other } }
+      guard !others.isEmpty else { return }
+      var tabs = model.tabs
+      tabs.insert(others[pick(others.count)], at: pick(tabs.count + 1))
+      set(tabs)
+    }
+
+    private func remove() {
+      guard !model.tabs.isEmpty else { return }
+      var tabs = model.tabs
+      tabs.remove(at: pick(tabs.count))
+      set(tabs)
+    }
+
+    private func select() {
+      // One index too far, too.
+      let index = pick(model.tabs.count + 1)
+      screen.tabs.selectedIndex = index
+      if model.tabs.indices.contains(index) { model.selected = index }
+    }
+
+    private func touch() {
+      // Touches are for what rests.
+      screen.advance(by: 1)
+      screen.window.layoutIfNeeded()
+      let views = screen.itemViews
+      guard !views.isEmpty, !model.hidesBar else { return }
+      let index = pick(views.count)
+      screen.tapItem(index)
+      if model.selected == index, let tab = selectedNavigation {
+        let key = ObjectIdentifier(tab)
+        model.stacks[key] = model.stacks[key].map { Array($0.prefix(1)) }
+      }
+      model.selected = index
+    }
+
+    private func push() {
+      guard let navigation = selectedNavigation else { return }
+      let next = make("pushed \(watched.count)")
+      next.hidesBottomBarWhenPushed = pick(3) == 0
+      navigation.pushViewController(next, animated: pick(2) == 0)
+      model.stacks[ObjectIdentifier(navigation), default: []].append(next)
+    }
+
+    private func pop() {
+      guard let navigation = selectedNavigation,
+        model.stacks[ObjectIdentifier(navigation), default: []].count > 1
+      else { return }
+      navigation.popViewController(animated: pick(2) == 0)
+      model.stacks[ObjectIdentifier(navigation)]?.removeLast()
+    }
+
+    /// What is not as it should be, in words.
+    func differences(isSettled: Bool) -> [String] {
+      let tabs = screen.tabs
+      var found = watched.flatMap(\.faults)
+      if (tabs.viewControllers ?? []) != model.tabs { found.append("other controllers") }
+      if tabs.selectedViewController !== model.selectedTab { found.append("another is selected") }
+      if tabs.selectedIndex != model.selected ?? NSNotFound { found.append("another index") }
+      let shown = model.tabs.prefix(5).map(\.tabBarItem)
+      if (tabs.tabBar.items ?? []) != shown { found.append("other items") }
+      for tab in pool where (tab.parent === tabs) != model.tabs.contains(where: { $0 === tab }) {
+        found.append("\(tab.title ?? "") has another parent")
+      }
+      for case let navigation as UINavigationController in pool
+      where navigation.viewControllers != model.stacks[ObjectIdentifier(navigation)] {
+        found.append("another stack")
+      }
+      guard isSettled else { return found }
+      for controller in watched {
+        let isSeen = controller === model.leaf
+        if controller.stage != (isSeen ? .appeared : .disappeared) {
+          found.append("\(controller.title ?? "") is \(controller.stage)")
+        }
+        if (controller.viewIfLoaded?.window != nil) != isSeen {
+          found.append("\(controller.title ?? "") is in another window")
+        }
+      }
+      guard let leaf = model.leaf else { return found }
+      let bottom: CGFloat = model.hidesBar ? 34 : 83
+      if leaf.view.safeAreaInsets.bottom != bottom {
+        found.append("\(leaf.title ?? "") has \(leaf.view.safeAreaInsets.bottom) below")
+      }
+      if (tabs.tabBar.frame.minX == 0) == model.hidesBar { found.append("the bar is elsewhere") }
+      return found
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `Controllers, selection and appearance are those of the model`(seed: UInt64) {
+    let history = History(seed: seed)
+    for step in 0..<60 {
+      history.step()
+      // Now and then something begins while something else is under way.
+      let isSettled = history.pick(3) > 0
+      if isSettled {
+        history.screen.advance(by: 1)
+      } else {
+        history.screen.advance(by: 0.1)
+      }
+      history.screen.window.layoutIfNeeded()
+      let differences = history.differences(isSettled: isSettled)
+      #expect(differences == [], "step \(step)")
+      if !differences.isEmpty { return }
+    }
+  }
+}
