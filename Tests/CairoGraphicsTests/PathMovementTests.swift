@@ -42,24 +42,40 @@ struct PathMovementTests {
     #expect(Path().interpolated(to: Path(), 0.5) == Path())
   }
 
+  private func point(of track: PathTrack, at share: CGFloat) -> CGPoint {
+    let place = track.place(at: share)
+    return track.point(on: place.index, at: place.share)
+  }
+
+  @Test func `A track knows its direction`() throws {
+    let track = try #require(PathTrack(path(corner)))
+    #expect(track.direction(on: 0, at: 0.5) == 0)
+    #expect(track.direction(on: 1, at: 0) == .pi / 2)
+    let circle = try #require(PathTrack(Path(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))))
+    // From the right clockwise: downwards, and at the bottom to the left.
+    #expect(abs(circle.direction(on: 0, at: 0) - .pi / 2) < 1e-9)
+    #expect(abs(abs(circle.direction(on: 0, at: 1)) - .pi) < 1e-9)
+    #expect(abs(circle.direction(on: 0, at: 0.5) - .pi * 3 / 4) < 1e-9)
+  }
+
   @Test func `A track is gone along by steps and by length`() throws {
     let track = try #require(PathTrack(path(corner)))
     #expect(track.lengths == [30, 10])
     #expect(track.point(on: 0, at: 0.5) == CGPoint(x: 15, y: 0))
     #expect(track.point(on: 1, at: 1) == CGPoint(x: 30, y: 10))
-    #expect(track.point(at: 0) == .zero && track.point(at: -1) == .zero)
-    #expect(track.point(at: 0.5) == CGPoint(x: 20, y: 0))
-    #expect(track.point(at: 1) == CGPoint(x: 30, y: 10))
-    #expect(track.point(at: 2) == CGPoint(x: 30, y: 10))
+    #expect(point(of: track, at: 0) == .zero && point(of: track, at: -1) == .zero)
+    #expect(point(of: track, at: 0.5) == CGPoint(x: 20, y: 0))
+    #expect(point(of: track, at: 1) == CGPoint(x: 30, y: 10))
+    #expect(point(of: track, at: 2) == CGPoint(x: 30, y: 10))
   }
 
   @Test func `A closed outline ends where it began`() throws {
     let track = try #require(PathTrack(path(corner + [.zero], closed: true)))
     #expect(track.lengths.count == 3, "closing it once more takes no time")
-    #expect(track.point(at: 1) == .zero)
+    #expect(point(of: track, at: 1) == .zero)
     let circle = try #require(PathTrack(Path(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))))
     #expect(circle.lengths.count == 4)
-    let bottom = circle.point(at: 0.25)
+    let bottom = point(of: circle, at: 0.25)
     #expect(abs(bottom.x - 10) < 0.01 && abs(bottom.y - 20) < 0.01)
   }
 

@@ -69,22 +69,42 @@ package struct PathTrack: Sendable {
     return Segment.point(segment.start, controls.0, controls.1, segment.end, at: share)
   }
 
-  /// Returns the point at a share of the length of all lines and curves.
+  /// Returns the direction in which a line or a curve goes at a place, in radians clockwise from the right.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the line or curve.
+  ///   - share: How far along, 0…1: of a line a share of its length, of a curve its parameter.
+  /// - Returns: The angle.
+  package func direction(on index: Int, at share: CGFloat) -> CGFloat {
+    let segment = segments[index]
+    let way = CGPoint(x: segment.end.x - segment.start.x, y: segment.end.y - segment.start.y)
+    guard let controls = segment.controls else { return atan2(way.y, way.x) }
+    let (t, rest) = (share, 1 - share)
+    func slope(_ points: (CGFloat, CGFloat, CGFloat, CGFloat)) -> CGFloat {
+      rest * rest * (points.1 - points.0) + 2 * rest * t * (points.2 - points.1)
+        + t * t * (points.3 - points.2)
+    }
+    let x = slope((segment.start.x, controls.0.x, controls.1.x, segment.end.x))
+    let y = slope((segment.start.y, controls.0.y, controls.1.y, segment.end.y))
+    // A control point at the end of a curve leaves it without a slope there.
+    return x == 0 && y == 0 ? atan2(way.y, way.x) : atan2(y, x)
+  }
+
+  /// Returns the place at a share of the length of all lines and curves.
   ///
   /// - Parameter share: The share, 0…1.
-  /// - Returns: The point.
-  package func point(at share: CGFloat) -> CGPoint {
+  /// - Returns: The number of the line or curve, and how far along it is.
+  package func place(at share: CGFloat) -> (index: Int, share: CGFloat) {
     let distance = lengths.reduce(0, +) * min(max(share, 0), 1)
-    guard distance.isFinite else { return point(on: 0, at: 0) }
+    guard distance.isFinite else { return (0, 0) }
     var rest = distance
     for (index, length) in lengths.enumerated() where rest > 0 || index == 0 {
       if rest <= length, length > 0 {
         let segment = segments[index]
-        return point(
-          on: index, at: segment.controls == nil ? rest / length : segment.parameter(at: rest))
+        return (index, segment.controls == nil ? rest / length : segment.parameter(at: rest))
       }
       rest -= length
     }
-    return point(on: share > 0 ? segments.count - 1 : 0, at: share > 0 ? 1 : 0)
+    return share > 0 ? (segments.count - 1, 1) : (0, 0)
   }
 }

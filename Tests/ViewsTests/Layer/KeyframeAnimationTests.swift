@@ -109,6 +109,51 @@ struct KeyframeAnimationTests {
     return animation
   }
 
+  @Test(arguments: [
+    (CAAnimationRotationMode.rotateAuto, CGFloat(0)), (.rotateAutoReverse, .pi),
+  ])
+  func `A layer turns with its path`(mode: CAAnimationRotationMode, more: CGFloat) {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    path.addLine(to: CGPoint(x: 100, y: 50))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = path.cgPath
+    animation.duration = 1
+    animation.rotationMode = mode
+    layer.add(animation, forKey: nil)
+    for (time, angle) in [(0.25, 0), (0.75, CGFloat.pi / 2)] {
+      window.advance(to: time)
+      let turned = CGPoint(x: 1, y: 0).applying(shown.affineTransform())
+      #expect(abs(turned.x - cos(angle + more)) < 1e-9 && abs(turned.y - sin(angle + more)) < 1e-9)
+    }
+    window.advance(to: 1)
+    #expect(shown.affineTransform() == .identity)
+    #expect(CAAnimationRotationMode(rawValue: "auto") == .rotateAuto)
+  }
+
+  @Test func `An animation keeps what a program gives it, and takes the curve of its transaction`() {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.fromValue = 0
+    animation.duration = 1
+    animation.setValue("first", forKey: "name")
+    animation.setValue(3, forKey: "count")
+    animation.setValue(nil, forKey: "count")
+    #expect(animation.value(forKey: "name") as? String == "first")
+    #expect(animation.value(forKey: "count") == nil)
+    layer.position.x = 100
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+    CATransaction.begin()
+    #expect(CATransaction.animationTimingFunction() == CAMediaTimingFunction(name: .easeIn))
+    layer.add(animation, forKey: nil)
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(CATransaction.animationTimingFunction() == nil)
+    window.advance(to: 0.5)
+    #expect(abs(shown.position.x - 31.5357) < 1e-3)
+  }
+
   @Test func `A point goes along a path`() {
     let path = UIBezierPath()
     path.move(to: .zero)

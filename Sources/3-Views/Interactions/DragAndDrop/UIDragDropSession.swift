@@ -63,16 +63,6 @@ public protocol UIDragAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The position at which an animation ended.
-public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// At its end.
-  case end = 0
-  /// At its start.
-  case start = 1
-  /// In between.
-  case current = 2
-}
-
 /// A view that presents its data in another order while something is dragged over it (interaction
 /// rule DP-11).
 ///

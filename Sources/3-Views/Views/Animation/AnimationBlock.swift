@@ -71,6 +71,12 @@ package final class AnimationBlock {
   private weak var window: UIWindow?
   /// The gesture's time that the block runs by; nil for the window's.
   private let interactiveTiming: InteractiveTiming?
+  /// The time of the property animator that the block runs by; nil for the window's.
+  private let clock: AnimatorClock?
+  /// The part of the duration that changes take.
+  private var span: AnimationSpan
+  /// Whether frames are shown at their ends alone.
+  private var isDiscrete = false
   /// The block that this one was made in.
   private weak var outer: AnimationBlock?
   /// The blocks made in this one; it is not over before they are.
@@ -80,13 +86,34 @@ package final class AnimationBlock {
     self.settings = settings
     outer = Self.current
     interactiveTiming = outer?.interactiveTiming ?? InteractiveTiming.collecting
+    clock = outer?.clock
+    span = outer?.span ?? AnimationSpan()
+    if let clock, settings.delay > 0 {
+      span = span.part(from: settings.delay / max(clock.duration, settings.delay), to: 1)
+    }
     outer?.inner.append(self)
+  }
+
+  /// Creates a block of a property animator, which is in no other block.
+  ///
+  /// - Parameters:
+  ///   - settings: Its settings.
+  ///   - clock: The animator's time.
+  ///   - span: The part of the duration that changes take.
+  init(_ settings: Settings, drivenBy clock: AnimatorClock, span: AnimationSpan) {
+    self.settings = settings
+    self.clock = clock
+    self.span = span
+    interactiveTiming = nil
   }
 
   /// A block for changes that follow from others, such as those of a layout: it runs just as the
   /// block that they are made in, if there is one.
   package static func following(_ settings: Settings) -> AnimationBlock {
-    AnimationBlock(enclosing ?? settings)
+    var settings = enclosing ?? settings
+    // The part of an animator's time that the block around takes begins after its delay already.
+    if performing?.clock != nil { settings.delay = 0 }
+    return AnimationBlock(settings)
   }
 
   /// A block with what an enclosing one imposes, unless its options say otherwise: the duration,
@@ -104,11 +131,47 @@ package final class AnimationBlock {
   /// Makes changes that join the block.
   package func perform(_ changes: () -> Void) {
     let outer = (Self.performing, Self.enclosing)
-    let isAnimated = UIView.areAnimationsEnabled && !Self.isSuppressed && settings.lasts
+    let isAnimated =
+      UIView.areAnimationsEnabled && !Self.isSuppressed && (settings.lasts || clock != nil)
     (Self.performing, Self.enclosing) = (isAnimated ? self : nil, settings)
     changes()
     while !viewsToLayOut.isEmpty { viewsToLayOut.removeFirst().layoutIfNeeded() }
     (Self.performing, Self.enclosing) = outer
+  }
+
+  /// Makes changes that take a part of the time of the block that is performing; without one, at once.
+  ///
+  /// - Parameters:
+  ///   - start: The beginning, as a share of the time of the block.
+  ///   - end: The end.
+  ///   - changes: Makes the changes.
+  static func performFrame(from start: Double, to end: Double, _ changes: () -> Void) {
+    guard let block = performing else { return changes() }
+    let whole = block.span
+    block.span = whole.part(from: block.isDiscrete ? end : start, to: end)
+    changes()
+    block.span = whole
+  }
+
+  /// Makes changes in frames that join the block that is performing; without one, at once.
+  ///
+  /// - Parameters:
+  ///   - isDiscrete: Whether what is shown leaps at the end of each frame.
+  ///   - frames: Makes the changes.
+  static func performSequence(isDiscrete: Bool, _ frames: () -> Void) {
+    guard let block = performing else { return frames() }
+    let outer = block.isDiscrete
+    block.isDiscrete = isDiscrete
+    frames()
+    block.isDiscrete = outer
+  }
+
+  /// Calls a closure outside the block that is performing.
+  static func performOutside(_ body: () -> Void) {
+    let outer = (performing, enclosing)
+    (performing, enclosing) = (nil, nil)
+    body()
+    (performing, enclosing) = outer
   }
 
   /// Lays out a view when the changes of the block are made, so that its layout joins the block.
@@ -135,9 +198,29 @@ package final class AnimationBlock {
   /// Hands the block to its window, or, if nothing changed, ends it at once.
   package func commit(completion: ((Bool) -> Void)?) {
     if let completion { completions.append(completion) }
+    if clock != nil, let outer { return outer.absorb(self) }
     guard let window else { return finish() }
     CATransaction.wait(for: self)
     window.timeline.add(self)
+  }
+
+  /// Takes over the views and the completions of a block in this one, with which that is over, too.
+  private func absorb(_ block: AnimationBlock) {
+    for view in block.views where known.insert(ObjectIdentifier(view)).inserted {
+      views.append(view)
+    }
+    completions += block.completions
+    block.completions = []
+  }
+
+  /// The views that joined, and the window that they are in.
+  var members: (views: [UIView], window: UIWindow?) { (views, window) }
+
+  /// Whether a change in the block leaves an animation of the same property under way that does not add
+  /// up: one that it follows in time, or that the same property animator takes back.
+  func goesOn<Value>(after animation: PropertyAnimation<Value>) -> Bool {
+    if let clock { return animation.timing.clock === clock }
+    return animation.block === self && span != AnimationSpan()
   }
 
   /// Lets the block last its time, be anything animated in it or not; nothing happens where changes
@@ -169,8 +252,10 @@ package final class AnimationBlock {
     timing.repeats = settings.options.contains(.repeat)
     timing.autoreverses = settings.options.contains(.autoreverse)
     timing.interactive = interactiveTiming
+    timing.clock = clock
+    timing.span = span
     interactiveTiming?.include(timing)
-    ownEnd = max(ownEnd, timing.end)
+    if clock == nil { ownEnd = max(ownEnd, timing.end) }
     join(window)
     return timing
   }
@@ -197,21 +282,20 @@ package final class AnimationBlock {
   }
 
   /// The block is over: views show what they hold, and completions run.
-  func finish() {
+  ///
+  /// - Parameter isComplete: Whether it ran to its end; nil for unless all was interrupted.
+  func finish(isComplete: Bool? = nil) {
     for view in views {
       if interactiveTiming?.isReversed == true { view.takeBackInteractiveAnimations() }
       view.removeEndedAnimations()
     }
-    let isFinished = begunCount == 0 || interruptedCount < begunCount
+    let isFinished = isComplete ?? (begunCount == 0 || interruptedCount < begunCount)
     views = []
     inner = []
     let completions = completions
     self.completions = []
     // What completions change is not part of a block that is performing.
-    let outer = (Self.performing, Self.enclosing)
-    (Self.performing, Self.enclosing) = (nil, nil)
-    for completion in completions { completion(isFinished) }
-    (Self.performing, Self.enclosing) = outer
+    Self.performOutside { for completion in completions { completion(isFinished) } }
   }
 }
 

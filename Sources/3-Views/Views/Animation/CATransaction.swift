@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Views animate in animation blocks alone, and layers of their own by the animations that are added to
 /// them, so a transaction is there for what is around that: to learn when the animations begun in it are
-/// over, to give those of layers a duration, and to keep changes from being animated.
+/// over, to give those of layers a duration and a curve, and to keep changes from being animated.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -25,10 +25,12 @@ open class CATransaction: NSObject {
   /// Whether changes are to be made at once.
   static var preventsAnimation: Bool { transactions.contains(where: \.disablesActions) }
 
-  /// Begins a transaction, inside those that are open. It has the duration of the one that it is in.
+  /// Begins a transaction, inside those that are open. It has the duration and the curve of the one
+  /// that it is in.
   open class func begin() {
     let transaction = OpenTransaction()
     transaction.duration = animationDuration()
+    transaction.timingFunction = animationTimingFunction()
     transactions.append(transaction)
   }
 
@@ -82,6 +84,20 @@ open class CATransaction: NSObject {
     if dur.isFinite { innermost.duration = max(0, dur) }
   }
 
+  /// The curve that the innermost transaction was given, or the one that it is in; nil, as by default, for
+  /// none.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    transactions.last?.timingFunction
+  }
+
+  /// Sets the curve of animations that are added to layers without one of their own, until the end of the
+  /// transaction. Animation blocks have their own.
+  ///
+  /// - Parameter function: The curve; nil for none.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    innermost.timingFunction = function
+  }
+
   /// The innermost transaction; an implicit one that ends with the turn if none was begun.
   private static var innermost: OpenTransaction {
     if let last = transactions.last { return last }
@@ -113,6 +129,7 @@ open class CATransaction: NSObject {
   var completion: (() -> Void)?
   var disablesActions = false
   var duration: CFTimeInterval = 0.25
+  var timingFunction: CAMediaTimingFunction?
   private var pendingCount = 0
   private var isCommitted = false
 

@@ -52,6 +52,20 @@ struct RunningAnimations<Value: Equatable> {
     return list.first { $0.timing.interactive?.isReversed == true }?.start
   }
 
+  /// The values between which the animations of a property animator go; nil unless the last one is one
+  /// of them.
+  func ends(of clock: AnimatorClock) -> (start: Value, end: Value)? {
+    guard let last = list.last, last.timing.clock === clock,
+      let first = list.first(where: { $0.timing.clock === clock })
+    else { return nil }
+    return (first.start, last.end)
+  }
+
+  /// Takes out the animations of a property animator.
+  mutating func remove(of clock: AnimatorClock) {
+    list.removeAll { $0.timing.clock === clock }
+  }
+
   /// The blocks of the animations that are not over at a moment.
   func blocksUnderWay(at time: TimeInterval) -> [AnimationBlock] {
     list.filter { !$0.timing.isOver(at: time) }.compactMap(\.block)
@@ -89,7 +103,7 @@ package struct PropertyAnimations {
   var boundsSize = RunningAnimations<CGSize>()
   var transform = RunningAnimations<CGAffineTransform>()
   var alpha = RunningAnimations<CGFloat>()
-  /// One at most: colours do not add up.
+  /// Colours do not add up. More than one are there only where they follow one another in time.
   var backgroundColor = RunningAnimations<UIColor?>()
 
   var isEmpty: Bool {
@@ -105,6 +119,25 @@ package struct PropertyAnimations {
     transform.removeEnded(by: time)
     alpha.removeEnded(by: time)
     backgroundColor.removeEnded(by: time)
+  }
+
+  /// Takes out the animations of a property animator.
+  mutating func remove(of clock: AnimatorClock) {
+    center.remove(of: clock)
+    boundsOrigin.remove(of: clock)
+    boundsSize.remove(of: clock)
+    transform.remove(of: clock)
+    alpha.remove(of: clock)
+    backgroundColor.remove(of: clock)
+  }
+
+  /// Whether an animation of a property animator is under way that keeps touches away.
+  var blocksTouches: Bool {
+    func blocks<Value>(_ running: RunningAnimations<Value>) -> Bool {
+      running.list.contains { $0.timing.clock?.blocksTouches == true }
+    }
+    return blocks(center) || blocks(boundsOrigin) || blocks(boundsSize) || blocks(transform)
+      || blocks(alpha) || blocks(backgroundColor)
   }
 
   /// The blocks of the animations that are not over at a moment, once for each animation.

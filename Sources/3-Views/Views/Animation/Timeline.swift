@@ -96,6 +96,10 @@ struct AnimationTiming: Equatable {
   var autoreverses = false
   /// The gesture's time that it runs by; nil for the window's.
   var interactive: InteractiveTiming?
+  /// The property animator's time that it runs by; nil for the window's.
+  var clock: AnimatorClock?
+  /// The part of the duration that it takes.
+  var span = AnimationSpan()
 
   /// The end of the movement; infinity for one that repeats.
   var end: TimeInterval {
@@ -103,11 +107,15 @@ struct AnimationTiming: Equatable {
   }
 
   /// Whether it is over at a moment of the window's time.
-  func isOver(at time: TimeInterval) -> Bool { (interactive?.end ?? end) <= time }
+  func isOver(at time: TimeInterval) -> Bool {
+    if let clock { return clock.isOver }
+    return (interactive?.end ?? end) <= time
+  }
 
   /// Returns the progress at a moment of the window's time: 0 before its begin, and 1 from its end
   /// on.
   func progress(at moment: TimeInterval) -> CGFloat {
+    if let clock { return CGFloat(clock.progress(over: span, along: curve, at: moment)) }
     let time = interactive?.time(at: moment) ?? moment
     guard time < end else { return 1 }
     var elapsed = time - begin
@@ -116,6 +124,9 @@ struct AnimationTiming: Equatable {
     if repeats { elapsed = elapsed.truncatingRemainder(dividingBy: round) }
     // The way back is the way there, seen from the end.
     if elapsed > duration { elapsed = round - elapsed }
+    guard span == AnimationSpan() else {
+      return CGFloat(curve.progress(atShare: span.part(at: elapsed / duration), of: duration))
+    }
     return CGFloat(curve.progress(after: elapsed, of: duration))
   }
 }

@@ -29,6 +29,52 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
+  /// Returns the progress at a share of a duration.
+  func progress(atShare share: Double, of duration: TimeInterval) -> Double {
+    switch self {
+    case .cubic: progress(after: share, of: 1)
+    case .spring: progress(after: share * max(duration, 1e-3), of: max(duration, 1e-3))
+    }
+  }
+
+  /// Returns the share of a duration at which the curve has a progress; of several the first.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress; at 0 and below the share is 0, at 1 and above it is 1.
+  ///   - duration: The duration, in seconds.
+  /// - Returns: The share, 0…1.
+  func share(of progress: Double, over duration: TimeInterval) -> Double {
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    var (low, high) = (0.0, 1.0)
+    switch self {
+    case .cubic(let x1, let y1, let x2, let y2):
+      if x1 == y1, x2 == y2 { return progress }
+      for _ in 0..<52 {
+        let middle = (low + high) / 2
+        if Self.coordinate(y1, y2, middle) < progress { low = middle } else { high = middle }
+      }
+      return Self.coordinate(x1, x2, (low + high) / 2)
+    case .spring:
+      // It swings: the first of these steps that reaches the progress holds the first such moment.
+      let steps = 256
+      let reached = (1...steps).first {
+        self.progress(atShare: Double($0) / Double(steps), of: duration) >= progress
+      }
+      low = Double((reached ?? steps) - 1) / Double(steps)
+      high = low + 1 / Double(steps)
+      for _ in 0..<52 {
+        let middle = (low + high) / 2
+        if self.progress(atShare: middle, of: duration) < progress {
+          low = middle
+        } else {
+          high = middle
+        }
+      }
+      return (low + high) / 2
+    }
+  }
+
   /// One coordinate of the curve at a parameter.
   private static func coordinate(_ first: Double, _ second: Double, _ t: Double) -> Double {
     let rest = 1 - t

@@ -47,9 +47,12 @@ extension UIView {
   /// The background without the animations of the layer.
   var ownPresentationBackground: ColorValue? {
     let end = backgroundColor?.value(in: traitCollection)
-    guard let animation = animations?.backgroundColor.list.last, let root else { return end }
-    let start = animation.start?.value(in: traitCollection)
-    return ColorValue.between(start, end, animation.timing.progress(at: root.currentTime))
+    guard let list = animations?.backgroundColor.list, let root,
+      let last = list.last(where: { $0.timing.progress(at: root.currentTime) > 0 }) ?? list.first
+    else { return end }
+    let start = last.start?.value(in: traitCollection)
+    let goal = list.count > 1 ? last.end?.value(in: traitCollection) : end
+    return ColorValue.between(start, goal, last.timing.progress(at: root.currentTime))
   }
 
   /// Whether a change has to be noticed: it is animated, or ends animations.
@@ -65,7 +68,8 @@ extension UIView {
     _ property: Property<Value>, from old: Value, to new: Value, shown: @autoclosure () -> Value
   ) {
     guard let block = AnimationBlock.current, let root else { return endAnimations(of: property) }
-    let replaces = block.settings.options.contains(.beginFromCurrentState)
+    let goesOn = animations?[keyPath: property].list.last.map { block.goesOn(after: $0) } ?? false
+    let replaces = block.settings.options.contains(.beginFromCurrentState) && !goesOn
     let start = replaces ? shown() : old
     if replaces { endAnimations(of: property) }
     begin(property, from: start, to: new, in: block, root)
@@ -126,9 +130,15 @@ extension UIView {
   /// Colours do not add up: each goes from the one that is shown to the new one.
   func backgroundColorWillChange(to color: UIColor?) {
     guard noticesChanges else { return }
-    let start = ownPresentationBackground.map { UIColor($0) }
-    endAnimations(of: \.backgroundColor)
-    guard let block = AnimationBlock.current, let root else { return }
+    let block = AnimationBlock.current
+    let isShown = animations?.backgroundColor.isEmpty != false
+    var start = isShown ? backgroundColor : ownPresentationBackground.map { UIColor($0) }
+    if let block, let last = animations?.backgroundColor.list.last, block.goesOn(after: last) {
+      if last.block === block { start = backgroundColor }
+    } else {
+      endAnimations(of: \.backgroundColor)
+    }
+    guard let block, let root else { return }
     begin(\.backgroundColor, from: start, to: color, in: block, root)
   }
 

@@ -54,6 +54,7 @@ extension UIView {
     guard let last = timings.filter({ !$0.isOver(at: now) }).max(by: { $0.begin < $1.begin }),
       last.duration > 0
     else { return nil }
+    if let clock = last.clock { return CGFloat(clock.position(at: now).share) }
     let time = last.interactive?.time(at: now) ?? now
     return CGFloat(min(1, max(0, (time - last.begin) / last.duration)))
   }

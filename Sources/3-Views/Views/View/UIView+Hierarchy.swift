@@ -114,7 +114,8 @@ extension UIView {
   /// Returns the frontmost view at a point in this view's coordinates, as UIKit finds it.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     // UIKit leaves out what is less than a hundredth opaque.
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, animations?.blocksTouches != true
+    else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     for child in childrenInTouchOrder.reversed() {
       if let found = child.hitTest(child.convert(point, from: self), with: event) { return found }

@@ -82,6 +82,24 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// set. Of animations in a group it does not count.
   open var isRemovedOnCompletion = true
 
+  private var values: [String: Any] = [:]
+
+  /// Keeps a value of the program's own with the animation, by which its delegate may know it.
+  ///
+  /// > Note: Differs from UIKit: the names of the animation's properties are no different. They keep a
+  /// > value, too, and set no property.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil for none.
+  ///   - key: The name to find it by.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// Returns the value that was kept by a name; nil without one.
+  ///
+  /// - Parameter key: The name.
+  /// - Returns: The value.
+  open func value(forKey key: String) -> Any? { values[key] }
+
   /// Returns what the animation does to a layer.
   ///
   /// - Parameters:

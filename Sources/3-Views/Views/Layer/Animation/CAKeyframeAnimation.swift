@@ -34,6 +34,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// have moments of their own: ``keyTimes`` and ``timingFunctions`` do not count.
   open var calculationMode: CAAnimationCalculationMode = .linear
 
+  /// The way in which a layer turns whose `position` goes along the ``path``; nil, as by default, for one
+  /// that keeps its direction. Another value of ``CAAnimationRotationMode`` counts as nil.
+  open var rotationMode: CAAnimationRotationMode?
+
   override func course(
     of layer: CALayer, _ keyPath: LayerKeyPath
   ) -> PropertyMotion.Course? {
@@ -52,7 +56,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     let curves = isPaced ? [] : (timingFunctions ?? []).map(\.curve)
     let times = (isPaced ? pacedTimes(distances) : givenTimes(count: count)) ?? equalTimes(count)
-    return Keyframes(values: values, times: times, curves: curves, mode: calculationMode)
+    return Keyframes(
+      values: values, times: times, curves: curves, mode: calculationMode,
+      turning: keyPath == "position" ? rotationMode?.angle : nil)
   }
 
   /// The number of moments that several values need.
@@ -102,4 +108,28 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// In a smooth curve through the values, with moments by the straight distances between them.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// The way in which a layer turns that goes along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  ///
+  /// - Parameter rawValue: `auto` or `autoReverse`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Turned by the direction of the path, after its own transform: one that looks to the right looks ahead.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// The same, and half a turn more: one that looks to the left looks ahead.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+
+  /// The angle that is added to the direction of the path; nil for no turning.
+  fileprivate var angle: CGFloat? {
+    switch self {
+    case .rotateAuto: 0
+    case .rotateAutoReverse: .pi
+    default: nil
+    }
+  }
 }

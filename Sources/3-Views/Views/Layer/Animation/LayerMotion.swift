@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import Geometry
 
 /// The effect of an animation on a layer, as a value: a function of time.
 ///
@@ -78,6 +79,10 @@ struct PropertyMotion {
     }
     if isAdditive, let current { value = current.adding(value) }
     keyPath.write(layer, value)
+    if case .keyframes(let keyframes) = course, let angle = keyframes.turn(at: progress) {
+      layer.setAffineTransform(
+        layer.affineTransform().concatenating(CGAffineTransform(rotationAngle: angle)))
+    }
   }
 
   private func value(
@@ -151,24 +156,38 @@ struct Keyframes {
   /// The progress from each value to the next; one of one speed where there is none.
   var curves: [TimingCurve]
   var mode: CAAnimationCalculationMode
+  /// The angle that is added to the direction of the path, along which the layer is turned; nil for a layer
+  /// that keeps its direction.
+  var turning: CGFloat?
 
   func value(at progress: CGFloat) -> AnimatableValue? {
     switch values {
     case .list(let values): value(at: progress, of: values)
-    case .track(let track): .numbers([point(at: progress, of: track)].flatMap { [$0.x, $0.y] })
+    case .track(let track):
+      .numbers(
+        [place(at: progress, of: track)].flatMap { place in
+          let point = track.point(on: place.index, at: place.share)
+          return [point.x, point.y]
+        })
     }
   }
 
-  private func point(at progress: CGFloat, of track: PathTrack) -> CGPoint {
+  /// Returns the angle by which a layer on a path is turned; nil where it is not.
+  func turn(at progress: CGFloat) -> CGFloat? {
+    guard let turning, case .track(let track) = values else { return nil }
+    let (index, share) = place(at: progress, of: track)
+    return track.direction(on: index, at: share) + turning
+  }
+
+  /// Returns the line or curve of a path, and how far along it is.
+  private func place(at progress: CGFloat, of track: PathTrack) -> (index: Int, share: CGFloat) {
     let count = track.lengths.count
     switch mode {
-    case .paced, .cubicPaced: return track.point(at: progress)
+    case .paced, .cubicPaced: return track.place(at: progress)
     case .discrete:
       let index = frame(at: progress, count: count + 1)
-      return index < count ? track.point(on: index, at: 0) : track.point(on: count - 1, at: 1)
-    default:
-      let (index, share) = step(at: progress, count: count + 1)
-      return track.point(on: index, at: share)
+      return index < count ? (index, 0) : (count - 1, 1)
+    default: return step(at: progress, count: count + 1)
     }
   }
 

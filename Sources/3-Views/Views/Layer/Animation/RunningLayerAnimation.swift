@@ -267,7 +267,8 @@ extension CALayer {
   }
 
   func addAnimation(_ animation: CAAnimation, forKey key: String?) {
-    let motion = animation.motion(of: self, length: CATransaction.animationDuration())
+    var motion = animation.motion(of: self, length: CATransaction.animationDuration())
+    motion.curve = motion.curve ?? CATransaction.animationTimingFunction()?.curve
     if let key { removeAnimation(forKey: key) }
     let running = RunningLayerAnimation(animation, key: key, motion: motion, of: self)
     extending { $0.animations.append(running) }

@@ -1,0 +1,124 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import Views
+
+@Suite("Animations of views in frames")
+@MainActor
+struct KeyframeBlockTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+  private let view = UIView(frame: CGRect(x: -10, y: 0, width: 20, height: 20))
+  private var shown: CGFloat { view.presentationGeometry.center.x }
+  /// Frames of one speed.
+  private let linear = UIView.KeyframeAnimationOptions(
+    rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+
+  init() { window.addSubview(view) }
+
+  private func addFrames() {
+    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 100 }
+    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 0 }
+  }
+
+  private func centers(at times: [TimeInterval]) -> [CGFloat] {
+    times.map { time in
+      window.advance(to: time)
+      return shown
+    }
+  }
+
+  @Test func `Frames follow one another`() {
+    var ends: [Bool] = []
+    UIView.animateKeyframes(withDuration: 4, delay: 1, options: linear) {
+      addFrames()
+    } completion: {
+      ends.append($0)
+    }
+    #expect(view.center.x == 0)
+    #expect(centers(at: [1, 1.5, 2, 3, 4, 4.5]) == [0, 50, 100, 100, 50, 25])
+    #expect(ends.isEmpty)
+    #expect(centers(at: [5]) == [0] && ends == [true] && view.animations == nil)
+  }
+
+  @Test func `Each is slow at both ends unless its options say otherwise`() {
+    UIView.animateKeyframes(withDuration: 4, delay: 0) { addFrames() }
+    #expect(abs(centers(at: [0.25])[0] - 12.9162) < 1e-3)
+    #expect(abs(centers(at: [2.5])[0] - 87.0838) < 1e-3)
+  }
+
+  @Test func `Discrete ones leap at their ends`() {
+    UIView.animateKeyframes(
+      withDuration: 4, delay: 0, options: [linear, .calculationModeDiscrete]
+    ) { addFrames() }
+    #expect(centers(at: [0.9, 1, 3.9, 4]) == [0, 100, 100, 0])
+  }
+
+  @Test(arguments: [
+    UIView.KeyframeAnimationOptions.calculationModePaced, .calculationModeCubic,
+    .calculationModeCubicPaced, .calculationModeLinear,
+  ])
+  func `Other ways go straight`(mode: UIView.KeyframeAnimationOptions) {
+    UIView.animateKeyframes(withDuration: 4, delay: 0, options: [linear, mode]) { addFrames() }
+    #expect(centers(at: [0.5, 3]) == [50, 50])
+  }
+
+  @Test func `They repeat and go back as one`() {
+    UIView.animateKeyframes(withDuration: 4, delay: 0, options: [linear, .repeat, .autoreverse]) {
+      addFrames()
+    }
+    #expect(centers(at: [0.5, 3, 5, 7.5, 8.5]) == [50, 50, 50, 50, 50])
+    #expect(centers(at: [10]) == [100])
+  }
+
+  @Test func `Colours follow one another, too`() {
+    view.backgroundColor = UIColor(white: 0, alpha: 1)
+    UIView.animateKeyframes(withDuration: 4, delay: 0, options: linear) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        view.backgroundColor = UIColor(white: 1, alpha: 1)
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        view.backgroundColor = UIColor(white: 0.5, alpha: 1)
+      }
+    }
+    var whites: [CGFloat] = []
+    for time in [0, 1, 2, 3, 4.0] {
+      window.advance(to: time)
+      whites.append(view.presentationBackground?.red ?? -1)
+    }
+    #expect(whites == [0, 0.5, 1, 0.75, 0.5])
+  }
+
+  @Test func `What the block changes itself takes the whole time`() {
+    UIView.animateKeyframes(withDuration: 4, delay: 0, options: [linear, .beginFromCurrentState]) {
+      view.alpha = 0
+      addFrames()
+    }
+    #expect(centers(at: [1, 3]) == [100, 50])
+    #expect(view.presentationAlpha == 0.25)
+  }
+
+  @Test func `A property animator scrubs them`() {
+    let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) { [self] in
+      UIView.animateKeyframes(withDuration: 0, delay: 0) { addFrames() }
+    }
+    animator.fractionComplete = 0.125
+    #expect(shown == 50)
+    animator.fractionComplete = 0.75
+    #expect(shown == 50)
+    animator.fractionComplete = 0.4
+    #expect(shown == 100)
+    animator.isReversed = true
+    animator.startAnimation()
+    window.advance(to: 4)
+    #expect(view.center.x == 0 && animator.state == .inactive)
+  }
+
+  @Test func `Outside of an animation a frame's changes are made at once`() {
+    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 7 }
+    #expect(view.center.x == 7 && shown == 7)
+  }
+}

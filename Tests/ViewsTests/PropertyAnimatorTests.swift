@@ -1,0 +1,503 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+import WaitingSuites
+
+@testable import Views
+
+@Suite("Property animators")
+@MainActor
+struct PropertyAnimatorTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+  private let view = UIView(frame: CGRect(x: -10, y: 0, width: 20, height: 20))
+  private var shown: CGFloat { view.presentationGeometry.center.x }
+
+  init() { window.addSubview(view) }
+
+  /// An animator that moves the view from 0 to 100.
+  private func mover(
+    _ curve: UIView.AnimationCurve = .linear, duration: TimeInterval = 2
+  ) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: duration, curve: curve) { [view] in view.center.x = 100 }
+  }
+
+  private func expectShown(
+    _ expected: KeyValuePairs<TimeInterval, CGFloat>, within tolerance: CGFloat = 1e-9,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (time, x) in expected {
+      window.advance(to: time)
+      #expect(abs(shown - x) <= tolerance, "\(shown) at \(time)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `It is inactive until it starts, and again at its end`() {
+    let animator = mover()
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
+    #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 0)
+    #expect(animator.isInterruptible && animator.scrubsLinearly && !animator.pausesOnCompletion)
+    animator.startAnimation()
+    #expect(animator.state == .active && animator.isRunning && view.center.x == 100)
+    expectShown([0: 0, 0.5: 25, 1: 50])
+    #expect(animator.fractionComplete == 0.5 && window.animationEnd == 2)
+    expectShown([2: 100])
+    #expect(animator.state == .inactive && !animator.isRunning && positions == [.end])
+    #expect(view.animations == nil && !window.isAnimating && animator.fractionComplete == 0)
+  }
+
+  @Test func `It goes along its curve`() {
+    mover(.easeInOut, duration: 1).startAnimation()
+    expectShown([0.25: 12.9162, 0.5: 50], within: 1e-3)
+    window.advance(to: 1)
+    view.center.x = 0
+    let animator = UIViewPropertyAnimator(
+      duration: 1, controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 1, y: 1)
+    ) { [view] in view.center.x = 100 }
+    animator.startAnimation()
+    expectShown([1.5: 31.5357], within: 1e-3)
+  }
+
+  @Test func `A pause holds it, and it goes on in what is left`() {
+    let animator = mover()
+    animator.startAnimation()
+    window.advance(to: 0.5)
+    animator.pauseAnimation()
+    #expect(animator.state == .active && !animator.isRunning && !window.isAnimating)
+    expectShown([3: 25])
+    animator.startAnimation()
+    expectShown([4: 75, 4.5: 100])
+    #expect(animator.state == .inactive)
+  }
+
+  @Test func `A curve goes on where a pause held it`() {
+    let animator = mover(.easeIn)
+    animator.startAnimation()
+    window.advance(to: 1)
+    let half = shown
+    animator.pauseAnimation()
+    #expect(abs(animator.fractionComplete - half / 100) < 1e-12)
+    window.advance(to: 5)
+    animator.startAnimation()
+    window.advance(to: 5.5)
+    let later = shown
+    window.advance(to: 6)
+    view.center.x = 0
+    mover(.easeIn).startAnimation()
+    expectShown([7: half, 7.5: later])
+    window.advance(to: 8)
+  }
+
+  @Test(arguments: [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear])
+  func `A fraction is a share of the way, whatever the curve`(curve: UIView.AnimationCurve) {
+    let animator = mover(curve)
+    for fraction: CGFloat in [0.25, 0.9, 0, 1, 0.5] {
+      animator.fractionComplete = fraction
+      #expect(abs(shown - fraction * 100) < 1e-9)
+      #expect(abs(animator.fractionComplete - fraction) < 1e-9)
+      #expect(animator.state == .active && !animator.isRunning)
+    }
+    animator.fractionComplete = 7
+    #expect(shown == 100)
+    animator.fractionComplete = .nan
+    #expect(shown == 100)
+    animator.fractionComplete = -1
+    #expect(shown == 0)
+    animator.stopAnimation(true)
+  }
+
+  @Test func `Or a share of the time, where it does not scrub linearly`() {
+    let animator = mover(.easeIn)
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    #expect(abs(shown - 31.5357) < 1e-3)
+    #expect(animator.fractionComplete == 0.5)
+    animator.startAnimation()
+    #expect(window.animationEnd == 1)
+    window.advance(to: 1)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test func `Reversed it goes back the way it came, and the old values are there again`() {
+    let animator = mover(.easeIn)
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
+    animator.startAnimation()
+    window.advance(to: 0.5)
+    let quarter = shown
+    window.advance(to: 1.5)
+    let before = animator.fractionComplete
+    animator.isReversed = true
+    #expect(abs(animator.fractionComplete - (1 - before)) < 1e-12 && view.center.x == 100)
+    expectShown([2.5: quarter])
+    #expect(animator.state == .active)
+    expectShown([3: 0])
+    #expect(view.center.x == 0 && positions == [.start] && animator.state == .inactive)
+  }
+
+  @Test func `Reversed before it starts it begins at its end`() {
+    let animator = mover()
+    animator.isReversed = true
+    animator.startAnimation()
+    #expect(animator.fractionComplete == 0)
+    expectShown([0: 100, 0.5: 75])
+    animator.isReversed = false
+    expectShown([1: 100])
+    #expect(view.center.x == 100 && animator.state == .inactive)
+  }
+
+  @Test func `A fraction of a reversed animator counts from its end`() {
+    let animator = mover()
+    animator.isReversed = true
+    animator.fractionComplete = 0.25
+    #expect(shown == 75)
+    animator.startAnimation()
+    expectShown([1.5: 0])
+    #expect(view.center.x == 0)
+  }
+
+  @Test func `Every property goes back to its start`() {
+    view.alpha = 0.5
+    view.backgroundColor = .red
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+      view.bounds = CGRect(x: 4, y: 0, width: 60, height: 20)
+      view.transform = CGAffineTransform(scaleX: 3, y: 1)
+      view.alpha = 1
+      view.backgroundColor = .blue
+    }
+    animator.addAnimations { [view] in view.backgroundColor = .green }
+    animator.startAnimation()
+    window.advance(to: 0.5)
+    #expect(view.presentationAlpha == 0.75 && view.presentationGeometry.transform.a == 2)
+    animator.isReversed = true
+    window.advance(to: 1)
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(view.transform == .identity && view.alpha == 0.5)
+    #expect(view.backgroundColor == .red && view.animations == nil)
+  }
+
+  @Test func `Stopped without finishing it leaves views as they are shown`() {
+    let animator = mover()
+    animator.addCompletion { _ in Issue.record("No completion block is called.") }
+    animator.startAnimation()
+    window.advance(to: 0.5)
+    animator.stopAnimation(true)
+    #expect(view.center.x == 25 && shown == 25 && animator.state == .inactive)
+    #expect(!window.isAnimating)
+    expectShown([5: 25])
+  }
+
+  @Test(arguments: [
+    (UIViewAnimatingPosition.start, CGFloat(0)), (.current, 25), (.end, 100),
+  ])
+  func `Stopped, it is finished at a position`(position: UIViewAnimatingPosition, x: CGFloat) {
+    let animator = mover()
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
+    animator.startAnimation()
+    window.advance(to: 0.5)
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped && !animator.isRunning && view.center.x == 25)
+    window.advance(to: 3)
+    #expect(positions.isEmpty)
+    animator.finishAnimation(at: position)
+    #expect(view.center.x == x && shown == x && animator.state == .inactive)
+    #expect(positions == [position])
+  }
+
+  @Test func `It continues in a part of its duration, from what is shown`() {
+    let animator = mover()
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+    #expect(window.animationEnd == 0.5)
+    expectShown([0.25: 75])
+    animator.pauseAnimation()
+    #expect(animator.fractionComplete == 0.75)
+    // What is left of the duration by what is left to be shown.
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0)
+    #expect(window.animationEnd == 0.75)
+    expectShown([0.5: 75 + 25 * 0.315357], within: 1e-3)
+    animator.isReversed = true
+    #expect(window.animationEnd > 0.5 && view.center.x == 100)
+    window.advance(to: 3)
+    #expect(view.center.x == 0 && shown == 0)
+  }
+
+  @Test func `Continued as a spring it overshoots from what is shown`() {
+    let animator = mover(.linear, duration: 1)
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(
+      withTimingParameters: UISpringTimingParameters(dampingRatio: 0.5), durationFactor: 2)
+    #expect(shown == 50 && window.animationEnd == 1)
+    var most: CGFloat = 0
+    for step in 0..<100 {
+      window.advance(to: Double(step) / 100)
+      most = max(most, shown)
+    }
+    // exp(-π ζ / sqrt(1 - ζ²)) of the way that was left.
+    #expect(abs(most - 100 - 50 * 0.16303) < 0.1)
+    window.advance(to: 1)
+    #expect(shown == 100 && animator.state == .inactive)
+  }
+
+  @Test func `What is added later takes what is left`() {
+    let animator = mover()
+    animator.addAnimations({ [view] in view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    window.advance(to: 1)
+    #expect(view.presentationAlpha == 1)
+    animator.addAnimations { [view] in view.center.y = 110 }
+    #expect(view.presentationGeometry.center.y == 10)
+    window.advance(to: 1.5)
+    #expect(shown == 75 && view.presentationAlpha == 0.5)
+    #expect(view.presentationGeometry.center.y == 60)
+    animator.fractionComplete = 0.25
+    #expect(view.presentationAlpha == 1 && view.presentationGeometry.center.y == 10)
+    animator.stopAnimation(true)
+  }
+
+  @Test func `What is added while it continues begins at its start`() {
+    let animator = mover()
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+    window.advance(to: 0.5)
+    animator.addAnimations { [view] in view.alpha = 0 }
+    #expect(view.presentationAlpha == 1 && shown == 75)
+    window.advance(to: 0.75)
+    #expect(abs(view.presentationAlpha - 0.5) < 1e-9)
+    window.advance(to: 1)
+    #expect(view.presentationAlpha == 0 && animator.state == .inactive)
+  }
+
+  @Test func `A delay keeps the old look`() {
+    let animator = mover()
+    animator.startAnimation(afterDelay: 1)
+    #expect(animator.delay == 1 && animator.isRunning && view.center.x == 100)
+    expectShown([1: 0, 2: 50, 3: 100])
+    #expect(animator.state == .inactive)
+  }
+
+  @Test func `A spring overshoots and settles in the duration`() {
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { [view] in
+      view.center.x = 100
+    }
+    animator.startAnimation()
+    var most: CGFloat = 0
+    for step in 0..<1000 {
+      window.advance(to: Double(step) / 1000)
+      most = max(most, animator.fractionComplete)
+    }
+    #expect(abs(most - 1.16303) < 0.001)
+    window.advance(to: 1)
+    #expect(shown == 100)
+  }
+
+  @Test func `A spring by its physics has its own duration`() {
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 3, dy: 4))
+    let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+    let layer = CASpringAnimation()
+    layer.initialVelocity = 5
+    #expect(animator.duration == layer.settlingDuration)
+    #expect(animator.timingParameters === spring)
+    #expect(UIViewPropertyAnimator(duration: -1, curve: .linear).duration == 0)
+  }
+
+  @Test func `A spring is scrubbed to the first moment of a fraction`() {
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.3) { [view] in
+      view.center.x = 100
+    }
+    animator.fractionComplete = 0.6
+    #expect(abs(shown - 60) < 1e-6)
+    animator.startAnimation()
+    window.advance(to: 0.01)
+    #expect(shown > 60)
+    animator.stopAnimation(true)
+  }
+
+  @Test func `It may wait at its end, and go back from there`() {
+    let animator = mover()
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion { positions.append($0) }
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    window.advance(to: 3)
+    #expect(animator.state == .active && !animator.isRunning && shown == 100)
+    #expect(positions.isEmpty && animator.fractionComplete == 1)
+    animator.pausesOnCompletion = false
+    animator.isReversed = true
+    animator.startAnimation()
+    expectShown([4: 50, 5: 0])
+    #expect(positions == [.start])
+  }
+
+  @Test func `Animations in its block go with it`() {
+    var told: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { [view] in
+      UIView.animate(withDuration: 9) {
+        view.center.x = 100
+      } completion: {
+        told.append("inner \($0)")
+      }
+    }
+    animator.addCompletion { _ in told.append("outer") }
+    animator.startAnimation()
+    window.advance(to: 1)
+    animator.pauseAnimation()
+    #expect(shown == 50)
+    expectShown([10: 50])
+    animator.isReversed = true
+    animator.startAnimation()
+    window.advance(to: 11)
+    #expect(told == ["inner false", "outer"] && view.center.x == 0)
+  }
+
+  @Test func `A change without animation takes a property out`() {
+    let animator = mover()
+    animator.startAnimation()
+    window.advance(to: 1)
+    view.center.x = 7
+    #expect(shown == 7)
+    animator.isReversed = true
+    window.advance(to: 2)
+    #expect(view.center.x == 7 && animator.state == .inactive)
+  }
+
+  @Test func `A running one lives until its end, with its views, and no longer`() {
+    weak var animator: UIViewPropertyAnimator?
+    weak var shown: UIView?
+    do {
+      let view = UIView()
+      window.addSubview(view)
+      shown = view
+      animator = UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 1, options: .curveLinear
+      ) {
+        view.alpha = 0
+      } completion: { position in
+        #expect(position == .end)
+        view.removeFromSuperview()
+      }
+    }
+    window.advance(to: 1.5)
+    #expect(animator?.fractionComplete == 0.5 && shown?.presentationAlpha == 0.5)
+    window.advance(to: 2)
+    #expect(animator == nil && shown == nil)
+  }
+
+  @Test func `One in a window that goes away goes with it`() {
+    weak var animator: UIViewPropertyAnimator?
+    do {
+      let window = UIWindow()
+      let view = UIView()
+      window.addSubview(view)
+      animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
+        view.alpha = 0
+      }
+    }
+    #expect(animator == nil)
+  }
+
+  @Test func `Without a view in a window it takes the key window's time`() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    window.makeKeyAndVisible()
+    animator.startAnimation()
+    #expect(animator.state == .active)
+    window.advance(to: 1)
+    #expect(animator.state == .inactive)
+    window.isHidden = true
+  }
+
+  @Test func `It may keep touches from the views that it moves`() {
+    let point = CGPoint(x: 50, y: 10)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+      view.center.x = 50
+    }
+    animator.isUserInteractionEnabled = false
+    animator.startAnimation()
+    #expect(window.hitTest(point, with: nil) === window)
+    window.advance(to: 1)
+    #expect(window.hitTest(point, with: nil) === view)
+    #expect(animator.isManualHitTestingEnabled == false)
+  }
+
+  @Test func `A transaction waits for it`() {
+    var isOver = false
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { isOver = true }
+    mover().startAnimation()
+    CATransaction.commit()
+    window.advance(to: 1)
+    #expect(!isOver)
+    window.advance(to: 2)
+    #expect(isOver)
+  }
+
+  @Test func `Parameters say what they are`() {
+    let curve = UICubicTimingParameters()
+    #expect(curve.timingCurveType == .builtin && curve.animationCurve == .easeInOut)
+    #expect(curve.controlPoint1 == CGPoint(x: 0.42, y: 0) && curve.controlPoint2.x == 0.58)
+    #expect(curve.cubicTimingParameters === curve && curve.springTimingParameters == nil)
+    let own = UICubicTimingParameters(
+      controlPoint1: CGPoint(x: -1, y: 2), controlPoint2: CGPoint(x: 3, y: 1))
+    #expect(own.timingCurveType == .cubic && own.controlPoint1 == CGPoint(x: 0, y: 2))
+    #expect(own.controlPoint2 == CGPoint(x: 1, y: 1))
+    let spring = UISpringTimingParameters()
+    #expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
+    #expect(spring.cubicTimingParameters == nil && spring.initialVelocity == .zero)
+    let other = UISpringTimingParameters(duration: 0.5, bounce: 0.2)
+    #expect(UIViewPropertyAnimator(duration: 0, timingParameters: other).duration > 0.5)
+  }
+
+  // MARK: Programmer errors
+
+  private func message(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test(.waitsForProcesses) func `A paused one may not be released`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation() }
+    }
+    #expect(message(result).contains("release a paused or stopped property animator"))
+  }
+
+  @Test(.waitsForProcesses) func `Only a stopped one is finished`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end)
+      }
+    }
+    #expect(message(result).contains("should only be called on a stopped animator"))
+  }
+
+  @Test(.waitsForProcesses) func `A stopped one is not started`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.pauseAnimation()
+        animator.stopAnimation(false)
+        animator.startAnimation()
+      }
+    }
+    #expect(message(result).contains("A stopped property animator cannot be started"))
+  }
+
+  @Test(.waitsForProcesses) func `One that is not interruptible is not paused`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let window = UIWindow()
+        window.makeKeyAndVisible()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.isInterruptible = false
+        animator.startAnimation()
+        animator.pauseAnimation()
+      }
+    }
+    #expect(message(result).contains("not interruptible cannot be paused"))
+  }
+}
