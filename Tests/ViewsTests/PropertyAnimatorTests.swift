@@ -453,6 +453,36 @@ struct PropertyAnimatorTests {
     #expect(UIViewPropertyAnimator(duration: 0, timingParameters: other).duration > 0.5)
   }
 
+  /// A curve of a program's own.
+  private final class OwnCurve: UITimingCurveProvider {
+    let timingCurveType: UITimingCurveType
+    let cubicTimingParameters: UICubicTimingParameters?
+    let springTimingParameters: UISpringTimingParameters?
+
+    init(
+      _ type: UITimingCurveType, _ cubic: UICubicTimingParameters?,
+      _ spring: UISpringTimingParameters?
+    ) {
+      timingCurveType = type
+      cubicTimingParameters = cubic
+      springTimingParameters = spring
+    }
+  }
+
+  @Test func `A curve of one's own counts by its kind`() {
+    let linear = UICubicTimingParameters(animationCurve: .linear)
+    let spring = UISpringTimingParameters(duration: 0.5, bounce: 0)
+    func animator(_ curve: OwnCurve) -> UIViewPropertyAnimator {
+      UIViewPropertyAnimator(duration: 1, timingParameters: curve)
+    }
+    #expect(animator(OwnCurve(.composed, linear, spring)).duration != 1)
+    #expect(animator(OwnCurve(.spring, linear, nil)).duration == 1)
+    let even = animator(OwnCurve(.cubic, linear, spring))
+    even.addAnimations { [view] in view.center.x = 100 }
+    even.startAnimation()
+    expectShown([0.25: 25])
+  }
+
   // MARK: Programmer errors
 
   private func message(_ result: ExitTest.Result?) -> String {

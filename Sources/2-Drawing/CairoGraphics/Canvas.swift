@@ -297,6 +297,34 @@ public final class Canvas {
     try body()
   }
 
+  /// Draws a share of one thing and the rest of another, which together are as opaque as they are.
+  ///
+  /// - Parameters:
+  ///   - share: The share of the second, 0…1.
+  ///   - first: Draws what is there at a share of 0.
+  ///   - second: Draws what is there at a share of 1.
+  package func withDissolve(_ share: Double, from first: () -> Void, to second: () -> Void) {
+    save()
+    defer { restore() }
+    // All groups have the same place, as those of masks have.
+    cairo_push_group(context)
+    first()
+    let old = cairo_pop_group(context)
+    cairo_push_group(context)
+    second()
+    let new = cairo_pop_group(context)
+    cairo_push_group(context)
+    cairo_set_source(context, old)
+    cairo_paint_with_alpha(context, 1 - share)
+    cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+    cairo_set_source(context, new)
+    cairo_paint_with_alpha(context, share)
+    cairo_pop_group_to_source(context)
+    cairo_paint(context)
+    cairo_pattern_destroy(old)
+    cairo_pattern_destroy(new)
+  }
+
   /// Draws several things as one, and of that only what a mask lets through.
   ///
   /// - Parameters:

@@ -22,6 +22,7 @@
 @_exported public import struct Views.CAAnimationCalculationMode
 @_exported public import protocol Views.CAAnimationDelegate
 @_exported public import class Views.CAAnimationGroup
+@_exported public import struct Views.CAAnimationRotationMode
 @_exported public import class Views.CABasicAnimation
 @_exported public import struct Views.CACornerMask
 @_exported public import class Views.CAGradientLayer
@@ -39,6 +40,9 @@
 @_exported public import struct Views.CAShapeLayerLineJoin
 @_exported public import class Views.CASpringAnimation
 @_exported public import class Views.CATransformLayer
+@_exported public import class Views.CATransition
+@_exported public import struct Views.CATransitionSubtype
+@_exported public import struct Views.CATransitionType
 @_exported public import class Views.CGColor
 @_exported public import class Views.CGContext
 @_exported public import enum Views.CGLineCap

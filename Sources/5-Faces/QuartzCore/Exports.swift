@@ -8,6 +8,7 @@
 @_exported public import struct Views.CAAnimationCalculationMode
 @_exported public import protocol Views.CAAnimationDelegate
 @_exported public import class Views.CAAnimationGroup
+@_exported public import struct Views.CAAnimationRotationMode
 @_exported public import class Views.CABasicAnimation
 @_exported public import struct Views.CACornerMask
 @_exported public import func Views.CACurrentMediaTime
@@ -30,4 +31,7 @@
 @_exported public import class Views.CASpringAnimation
 @_exported public import class Views.CATransaction
 @_exported public import class Views.CATransformLayer
+@_exported public import class Views.CATransition
+@_exported public import struct Views.CATransitionSubtype
+@_exported public import struct Views.CATransitionType
 @_exported public import typealias Views.CFTimeInterval

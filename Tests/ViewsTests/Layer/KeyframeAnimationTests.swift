@@ -132,7 +132,8 @@ struct KeyframeAnimationTests {
     #expect(CAAnimationRotationMode(rawValue: "auto") == .rotateAuto)
   }
 
-  @Test func `An animation keeps what a program gives it, and takes the curve of its transaction`() {
+  @Test func `An animation keeps what a program gives it, and takes the curve of its transaction`()
+  {
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.fromValue = 0
     animation.duration = 1

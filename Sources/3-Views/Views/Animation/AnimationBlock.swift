@@ -131,9 +131,7 @@ package final class AnimationBlock {
   /// Makes changes that join the block.
   package func perform(_ changes: () -> Void) {
     let outer = (Self.performing, Self.enclosing)
-    let isAnimated =
-      UIView.areAnimationsEnabled && !Self.isSuppressed && (settings.lasts || clock != nil)
-    (Self.performing, Self.enclosing) = (isAnimated ? self : nil, settings)
+    (Self.performing, Self.enclosing) = (takesTime ? self : nil, settings)
     changes()
     while !viewsToLayOut.isEmpty { viewsToLayOut.removeFirst().layoutIfNeeded() }
     (Self.performing, Self.enclosing) = outer
@@ -221,6 +219,11 @@ package final class AnimationBlock {
   func goesOn<Value>(after animation: PropertyAnimation<Value>) -> Bool {
     if let clock { return animation.timing.clock === clock }
     return animation.block === self && span != AnimationSpan()
+  }
+
+  /// Whether changes in the block would take time.
+  var takesTime: Bool {
+    UIView.areAnimationsEnabled && !Self.isSuppressed && (settings.lasts || clock != nil)
   }
 
   /// Lets the block last its time, be anything animated in it or not; nothing happens where changes

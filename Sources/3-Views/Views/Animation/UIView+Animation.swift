@@ -189,7 +189,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Keeps its own curve inside another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Has no effect: contents are drawn at every moment in any case.
+    /// Animates what the block of a transition changes, in place of making the changes at once.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Keeps its own options inside another animation. Without it the other's hold in their place;
     /// the override options themselves are always the block's own.

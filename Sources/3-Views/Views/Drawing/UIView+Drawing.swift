@@ -72,6 +72,16 @@ extension ViewDrawing {
   }
 
   private func drawParts(of view: UIView, alpha: CGFloat) {
+    guard let transition = view.ownLayer?.shownTransition else {
+      return drawMaskedParts(of: view, alpha: alpha)
+    }
+    let bounds = view.presentationGeometry.bounds
+    draw(transition, in: bounds, clips: view.clipsToBounds) {
+      $0.drawMaskedParts(of: view, alpha: alpha)
+    }
+  }
+
+  private func drawMaskedParts(of view: UIView, alpha: CGFloat) {
     if let mask = view.ownLayer?.extras?.mask {
       drawMasked(by: mask, traits: view.traitCollection, in: groupBounds(of: view)) {
         drawUnmaskedParts(of: view, alpha: alpha)

@@ -29,7 +29,14 @@ extension ViewDrawing {
   }
 
   /// Draws a layer as it is shown, with the mask and the sublayers of the layer itself.
-  private func drawParts(of layer: CALayer, _ model: CALayer) {
+  func drawParts(of layer: CALayer, _ model: CALayer) {
+    guard let transition = model.shownTransition else { return drawMaskedParts(of: layer, model) }
+    draw(transition, in: layer.bounds, clips: layer.masksToBounds) {
+      $0.drawMaskedParts(of: layer, model)
+    }
+  }
+
+  private func drawMaskedParts(of layer: CALayer, _ model: CALayer) {
     guard let mask = model.extras?.mask else { return drawUnmaskedParts(of: layer, model) }
     drawMasked(by: mask, in: snapped(visible.applying(transform.inverted()))) {
       drawUnmaskedParts(of: layer, model)

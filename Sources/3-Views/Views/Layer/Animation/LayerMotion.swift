@@ -15,6 +15,8 @@ struct LayerMotion {
     /// Others, by the time of this one.
     case group([LayerMotion])
     case property(PropertyMotion)
+    /// From what the layer showed before, which changes none of its values.
+    case transition(LayerTransition)
   }
 
   var timing: MediaTiming
@@ -27,6 +29,7 @@ struct LayerMotion {
     switch content {
     case .group(let motions): motions.contains(where: \.changesExtent)
     case .property(let property): property.keyPath.changesExtent
+    case .transition: true
     }
   }
 
@@ -49,7 +52,18 @@ struct LayerMotion {
       for motion in motions { motion.apply(to: layer, at: time, isLast: isLast) }
     case .property(let property):
       property.apply(to: layer, at: CGFloat(progress), seconds: moment.time, run: moment.run)
+    case .transition: break
     }
+  }
+
+  /// Returns the transition, and how far it is at a time of the layer; nil for none.
+  func transition(at time: TimeInterval) -> (transition: LayerTransition, progress: CGFloat)? {
+    guard case .transition(let transition) = content, let moment = timing.moment(at: time) else {
+      return nil
+    }
+    let share = timing.duration > 0 ? moment.time / timing.duration : 1
+    let progress = CGFloat(curve?.progress(after: moment.time, of: timing.duration) ?? share)
+    return (transition, transition.start.interpolated(to: transition.end, progress))
   }
 }
 

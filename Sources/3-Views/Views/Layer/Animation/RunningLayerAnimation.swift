@@ -160,6 +160,19 @@ final class RunningLayerAnimation {
     }
   }
 
+  /// The transition that it is, and how far that is now; nil for none.
+  var shownTransition: (transition: LayerTransition, progress: CGFloat)? {
+    guard let layer else { return nil }
+    switch phase {
+    case .waiting:
+      guard let window = layer.treeWindow else { return nil }
+      return started(in: window, layer).transition(at: layer.mediaTime(at: window.currentTime))
+    case .running(let run), .ended(let run):
+      guard let window = run.window else { return nil }
+      return run.motion.transition(at: layer.mediaTime(at: window.currentTime))
+    }
+  }
+
   /// Whether it moves the edge of what the layer draws, other than with its bounds.
   var changesExtent: Bool { motion.changesExtent }
 
@@ -269,6 +282,7 @@ extension CALayer {
   func addAnimation(_ animation: CAAnimation, forKey key: String?) {
     var motion = animation.motion(of: self, length: CATransaction.animationDuration())
     motion.curve = motion.curve ?? CATransaction.animationTimingFunction()?.curve
+    let key = animation is CATransition ? "transition" : key
     if let key { removeAnimation(forKey: key) }
     let running = RunningLayerAnimation(animation, key: key, motion: motion, of: self)
     extending { $0.animations.append(running) }
