@@ -116,5 +116,8 @@ struct AssetConditionTests {
       ).entry(in: traits()))
     #expect(entry.capInsets == UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7))
     #expect(entry.alignmentInsets == UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
+    #expect(!entry.tilesMiddle)
+    let tiled = #"{"filename": "a", "resizing": {"center": {"mode": "tile"}, "cap-insets": {}}}"#
+    #expect(try set(tiled).entry(in: traits())?.tilesMiddle == true)
   }
 }

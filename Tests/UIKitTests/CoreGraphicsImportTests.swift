@@ -13,7 +13,7 @@ struct CoreGraphicsImportTests {
     #expect(rect.equalTo(CGRect(x: 0, y: 0, width: 20, height: 40)))
     #expect(CGVector(dx: 1, dy: 2).dy == 2)
     #expect(CGFloat.pi.rounded() == 3)
-    let types: [Any.Type] = [CGColor.self, CGContext.self, CGPath.self]
+    let types: [Any.Type] = [CGColor.self, CGContext.self, CGImage.self, CGPath.self]
     #expect(types.count == 3)
   }
 }

@@ -40,10 +40,17 @@ struct ContentsFile: Decodable {
 
   struct Resizing: Decodable {
     var capInsets: Insets?
+    var center: Center?
 
     enum CodingKeys: String, CodingKey {
+      case center
       case capInsets = "cap-insets"
     }
+  }
+
+  /// The way in which the middle of an image grows.
+  struct Center: Decodable {
+    var mode: String?
   }
 
   /// Insets in pixels; one that is left out is 0.

@@ -15,6 +15,8 @@ package struct ImageSet: Hashable, Sendable {
     /// The edges that keep their size when the image is stretched, in points; nil if it is not
     /// sliced.
     package var capInsets: UIEdgeInsets?
+    /// Whether what is between the edges is repeated and not stretched.
+    package var tilesMiddle: Bool
     /// The insets that constraints leave out, in points.
     package var alignmentInsets: UIEdgeInsets
 
@@ -55,6 +57,7 @@ package struct ImageSet: Hashable, Sendable {
         Entry(
           conditions: conditions, fileName: fileName,
           capInsets: entry.resizing?.capInsets.map { UIEdgeInsets($0, scale: scale) },
+          tilesMiddle: entry.resizing?.center?.mode == "tile",
           alignmentInsets: entry.alignmentInsets.map { UIEdgeInsets($0, scale: scale) } ?? .zero))
     }
     renderingIntent = file.properties?.templateRenderingIntent.flatMap(RenderingIntent.init)

@@ -14,6 +14,8 @@ extension Canvas {
   ///   - tint: A colour in place of the image's own; its opacity is kept. Nil for none.
   public func draw(_ image: Raster, in rect: CGRect, tint: RGBA? = nil) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    // Cairo 1.16 writes the matrix of a mask into SVG wrongly; an image comes out right.
+    if let tint, format != .png { return draw(image.tinted(tint), in: rect) }
     image.pixels.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return }
       // Cairo only reads from a source, though it asks for a mutable pointer.

@@ -8,6 +8,8 @@
 
 @_exported public import class Views.CGColor
 @_exported public import class Views.CGContext
+@_exported public import class Views.CGImage
+@_exported public import enum Views.CGImageAlphaInfo
 @_exported public import enum Views.CGLineCap
 @_exported public import enum Views.CGLineJoin
 @_exported public import class Views.CGMutablePath

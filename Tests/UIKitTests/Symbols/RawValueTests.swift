@@ -190,7 +190,10 @@ struct RawValueTests {
         .unspecified, .leftToRight, .rightToLeft,
       ] as [UITraitEnvironmentLayoutDirection], from: -1)
     expect([.leftToRight, .rightToLeft] as [UIUserInterfaceLayoutDirection], from: 0)
-    expect([.up, .down, .left, .right] as [UIImage.Orientation], from: 0)
+    expect(
+      [
+        .up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored,
+      ] as [UIImage.Orientation], from: 0)
     expect([.automatic, .alwaysOriginal, .alwaysTemplate] as [UIImage.RenderingMode], from: 0)
     expect([.tile, .stretch] as [UIImage.ResizingMode], from: 0)
     expect([.default, .unspecified, .small, .medium, .large] as [UIImage.SymbolScale], from: -1)

@@ -13,7 +13,7 @@ package final class CataloguedImage: Sendable {
   struct Choice: @unchecked Sendable {
     // Its source never changes.
     var source: ImageSource
-    var capInsets: UIEdgeInsets
+    var resizing: ImageResizing?
     var alignmentInsets: UIEdgeInsets
   }
 
@@ -43,8 +43,10 @@ package final class CataloguedImage: Sendable {
       let choice = set.entry(in: traits).flatMap { entry in
         source(of: entry, in: &cache).map {
           Choice(
-            source: $0, capInsets: entry.capInsets ?? .zero,
-            alignmentInsets: entry.alignmentInsets)
+            source: $0,
+            resizing: entry.capInsets.map {
+              ImageResizing(capInsets: $0, mode: entry.tilesMiddle ? .tile : .stretch)
+            }, alignmentInsets: entry.alignmentInsets)
         }
       }
       cache.traits = traits

@@ -73,6 +73,22 @@ public final class UIGraphicsImageRenderer {
     do { return try canvas.encoded() } catch { programmerError(error.description) }
   }
 
+  /// Draws an image and makes a JPEG file of it, on white where it is not opaque.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: From 0 for the smallest file to 1 for the best picture; values beyond count as
+  ///     the nearest of these.
+  ///   - actions: Draws in the context, which is also the current one.
+  /// - Returns: The picture as a JPEG file; empty, with one line on the console, where gdk-pixbuf is not
+  ///   installed (`apt-get install libgdk-pixbuf-2.0-0`).
+  /// - Precondition: The size is positive and within the limits of pictures.
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    draw(actions).raster()?.jpegData(quality: compressionQuality) ?? Data()
+  }
+
   private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Canvas {
     let canvas: Canvas
     do { canvas = try Canvas(size: bounds.size, scale: format.scale) } catch {

@@ -23,10 +23,11 @@ package enum ImageSource {
     }
   }
 
-  /// The pixels per point of the image.
+  /// The pixels per point of the image; those of the current traits' display for a drawing.
   var scale: CGFloat {
     if case .raster(let raster) = resolved(in: .current) { return raster.scale }
-    return 1
+    let scale = UITraitCollection.current.displayScale
+    return scale.isFinite && scale > 0 ? scale : 1
   }
 
   /// The source as it is shown in an environment: of a set one file, or the set itself if it has
@@ -36,10 +37,10 @@ package enum ImageSource {
     return image.choice(in: traits)?.source ?? self
   }
 
-  /// The edges that keep their size in an environment, as a set says; nil for other sources.
-  func capInsets(in traits: UITraitCollection) -> UIEdgeInsets? {
+  /// The way in which the image grows in an environment, as a set says; nil for other sources.
+  func resizing(in traits: UITraitCollection) -> ImageResizing? {
     guard case .catalogued(let image) = self else { return nil }
-    return image.choice(in: traits)?.capInsets
+    return image.choice(in: traits)?.resizing
   }
 
   /// Reads the bytes of an image file, whose first bytes say its format.

@@ -10,24 +10,41 @@ extension UIImage {
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image in the current context, stretched to a rectangle.
+  /// Draws the image in the current context, stretched to a rectangle; a resizable one grows as it says.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     guard let canvas = UIGraphicsGetCurrentContext()?.canvas else { return }
     paint(on: canvas, in: rect, tint: nil)
   }
 
-  /// The image as a PNG file.
+  /// The image as a PNG file, turned as it is drawn.
   ///
   /// - Returns: The file; nil for an image that cannot be drawn.
-  public func pngData() -> Data? {
-    if case .raster(let raster) = source.resolved(in: .current), appearance.tint == nil {
-      return try? raster.pngData()
+  public func pngData() -> Data? { pixels.flatMap { try? $0.pngData() } }
+
+  /// The image as a JPEG file, turned as it is drawn, and on white where it is not opaque.
+  ///
+  /// It is written by gdk-pixbuf (`apt-get install libgdk-pixbuf-2.0-0`).
+  ///
+  /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best picture; values
+  ///   beyond count as the nearest of these.
+  /// - Returns: The file; nil for an image that cannot be drawn and, with one line on the console, where
+  ///   gdk-pixbuf is not installed.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    pixels?.jpegData(quality: compressionQuality)
+  }
+
+  /// The image as pixels, turned as it is drawn: its own, or those of a drawing.
+  private var pixels: Raster? {
+    if case .raster(let raster) = source.resolved(in: .current), appearance.tint == nil, turn == nil
+    {
+      return raster
     }
     let scale = max(scale, UITraitCollection.current.displayScale, 1)
+    let size = size
     guard let canvas = try? Canvas(size: size, scale: scale) else { return nil }
-    paint(on: canvas, in: CGRect(origin: .zero, size: size), tint: nil)
-    return try? canvas.encoded()
+    paintWhole(on: canvas, in: CGRect(origin: .zero, size: size), tint: nil, traits: .current)
+    return canvas.raster()
   }
 
   /// The colour to draw in, where a view has a tint; nil for the image's own colours.
@@ -39,7 +56,7 @@ extension UIImage {
     return isTemplate ? view.tintColor : appearance.tint
   }
 
-  /// Draws the image stretched to a rectangle; with edges that keep their size, in nine pieces.
+  /// Draws the image so that it fills a rectangle; a resizable one grows as it says.
   ///
   /// - Parameters:
   ///   - canvas: What is drawn on.
@@ -50,35 +67,62 @@ extension UIImage {
     on canvas: Canvas, in rect: CGRect, tint: RGBA?, traits: UITraitCollection = .current
   ) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
-    let source = source.resolved(in: traits)
-    let size = size(in: traits)
-    let caps = capInsets(in: traits)
-    guard caps != .zero else {
-      return paint(source, on: canvas, in: rect, tint: tint, natural: size)
+    let natural = size(in: traits)
+    guard let resizing = resizing(in: traits), natural.width > 0, natural.height > 0 else {
+      return paintWhole(on: canvas, in: rect, tint: tint, traits: traits)
     }
-    let columns = Self.pieces((caps.left, caps.right), of: size.width, in: rect.minX, rect.width)
-    let rows = Self.pieces((caps.top, caps.bottom), of: size.height, in: rect.minY, rect.height)
-    for column in columns where column.length > 0 {
-      for row in rows where row.length > 0 {
-        canvas.withSavedState {
-          canvas.clip(
-            to: CGRect(
-              x: column.start, y: row.start, width: column.length, height: row.length))
-          paint(
-            source, on: canvas,
-            in: CGRect(
-              x: column.wholeStart, y: row.wholeStart, width: column.wholeLength,
-              height: row.wholeLength), tint: tint, natural: size)
-        }
-      }
+    let drawing = ResizableDrawing(resizing: resizing, natural: natural, rect: rect)
+    if turn == nil, case .raster(let raster) = source.resolved(in: traits) {
+      return drawing.draw(raster, on: canvas, tint: tint ?? ownTint)
     }
+    if resizing.mode == .tile, let raster = raster(of: natural, for: canvas, tint, traits) {
+      return drawing.draw(raster, on: canvas, tint: nil)
+    }
+    drawing.stretch(on: canvas) { paintWhole(on: canvas, in: $0, tint: tint, traits: traits) }
   }
 
-  private func paint(
-    _ source: ImageSource, on canvas: Canvas, in rect: CGRect, tint: RGBA?, natural: CGSize
+  /// The image as pixels that suit a canvas.
+  private func raster(
+    of size: CGSize, for canvas: Canvas, _ tint: RGBA?, _ traits: UITraitCollection
+  ) -> Raster? {
+    let scale = canvas.format == .png ? canvas.scale : 3
+    guard let tile = try? Canvas(size: size, scale: scale) else { return nil }
+    paintWhole(on: tile, in: CGRect(origin: .zero, size: size), tint: tint, traits: traits)
+    return tile.raster()
+  }
+
+  private var ownTint: RGBA? { appearance.tint?.value(in: .current).rgba }
+
+  /// Draws the image stretched to a rectangle, and turned.
+  private func paintWhole(
+    on canvas: Canvas, in rect: CGRect, tint: RGBA?, traits: UITraitCollection
   ) {
-    let tint = tint ?? appearance.tint?.value(in: .current).rgba
-    switch source {
+    let tint = tint ?? ownTint
+    let source = source.resolved(in: traits)
+    guard let turn else {
+      return source.paint(on: canvas, in: rect, tint: tint, natural: size(in: traits))
+    }
+    let natural = turn.undoing(size(in: traits))
+    let size = turn.undoing(rect.size)
+    canvas.withSavedState {
+      canvas.translate(x: rect.minX, y: rect.minY)
+      canvas.concatenate(turn.transform(of: size))
+      source.paint(
+        on: canvas, in: CGRect(origin: .zero, size: size), tint: tint, natural: natural)
+    }
+  }
+}
+
+extension ImageSource {
+  /// Draws the source, as it is, stretched to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - canvas: What is drawn on.
+  ///   - rect: The rectangle that the source fills, in points.
+  ///   - tint: The colour; nil for the source's own.
+  ///   - natural: The size that it has by itself, in points.
+  func paint(on canvas: Canvas, in rect: CGRect, tint: RGBA?, natural: CGSize) {
+    switch self {
     case .raster(let raster): canvas.draw(raster, in: rect, tint: tint)
     case .vector(let vector):
       canvas.stretch(natural, to: rect) { canvas.draw(vector, in: $0, tint: tint) }
@@ -92,32 +136,6 @@ extension UIImage {
     // A set without a file that can be read.
     case .catalogued: break
     }
-  }
-
-  /// A part of one axis: where it is drawn, and where the whole image would be for it.
-  private struct Piece {
-    var start: CGFloat
-    var length: CGFloat
-    var wholeStart: CGFloat
-    var wholeLength: CGFloat
-  }
-
-  private static func pieces(
-    _ caps: (near: CGFloat, far: CGFloat), of natural: CGFloat, in start: CGFloat,
-    _ length: CGFloat
-  ) -> [Piece] {
-    let middle = max(natural - caps.near - caps.far, 0.001)
-    let free = max(0, length - caps.near - caps.far)
-    let factor = free / middle
-    return [
-      Piece(start: start, length: caps.near, wholeStart: start, wholeLength: natural),
-      Piece(
-        start: start + caps.near, length: free, wholeStart: start + caps.near - caps.near * factor,
-        wholeLength: natural * factor),
-      Piece(
-        start: start + length - caps.far, length: caps.far, wholeStart: start + length - natural,
-        wholeLength: natural),
-    ]
   }
 }
 

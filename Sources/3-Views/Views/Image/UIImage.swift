@@ -22,13 +22,13 @@ open class UIImage: Hashable, @unchecked Sendable {
 
   /// The resizing mode of the middle of a resizable image.
   public enum ResizingMode: Int, Hashable, Sendable {
-    /// Repeated; drawn stretched here.
+    /// Repeated, each copy in the size of the image's own middle.
     case tile
     /// Stretched.
     case stretch
   }
 
-  /// Which way up an image's pixels are.
+  /// The way in which an image's pixels are turned when it is drawn.
   public enum Orientation: Int, Hashable, Sendable {
     /// As stored.
     case up
@@ -38,6 +38,14 @@ open class UIImage: Hashable, @unchecked Sendable {
     case left
     /// Turned by a quarter to the right.
     case right
+    /// With left and right exchanged.
+    case upMirrored
+    /// With above and below exchanged: turned by half a turn, then with left and right exchanged.
+    case downMirrored
+    /// Turned by a quarter to the left, then with above and below exchanged.
+    case leftMirrored
+    /// Turned by a quarter to the right, then with above and below exchanged.
+    case rightMirrored
   }
 
   // Never changes after `init`, which is what makes the class safe to share.
@@ -128,25 +136,31 @@ open class UIImage: Hashable, @unchecked Sendable {
     appearance.alignmentRectInsets = choice.alignmentInsets
     appearance.flipsForRightToLeft = image.set.drawnDirection == .leftToRight
     appearance.flipsForLeftToRight = image.set.drawnDirection == .rightToLeft
-    if isFixed { appearance.capInsets = choice.capInsets }
+    if isFixed { appearance.resizing = choice.resizing }
     self.init(source: isFixed ? choice.source : .catalogued(image), appearance: appearance)
   }
 
-  /// The size in points; of a symbol in whole pixels of the current traits' display, of a set that
-  /// of its file for the current traits.
-  open var size: CGSize { source.size }
+  /// The size in points, as the image is drawn; of a symbol in whole pixels of the current traits'
+  /// display, of a set that of its file for the current traits.
+  open var size: CGSize { drawnSize(source.size) }
   /// The size where an image is shown: of a symbol in whole pixels of that display.
   func size(in traits: UITraitCollection) -> CGSize {
-    source.symbol?.size(scale: traits.displayScale) ?? source.resolved(in: traits).size
+    drawnSize(source.symbol?.size(scale: traits.displayScale) ?? source.resolved(in: traits).size)
   }
-  /// Pixels per point; 1 for drawings.
+  /// Pixels per point; of a drawing those of the current traits' display.
   open var scale: CGFloat { source.scale }
-  /// Which way up the pixels are: as stored.
-  open var imageOrientation: Orientation { .up }
+  /// The way in which the pixels of ``cgImage`` are turned when the image is drawn; `up` unless set.
+  /// Files are turned when they are read, as their camera says.
+  open var imageOrientation: Orientation { appearance.orientation }
   /// The rendering mode of the image.
   open var renderingMode: RenderingMode { appearance.renderingMode }
   /// The edges that keep their size when the image is stretched, in points.
-  open var capInsets: UIEdgeInsets { capInsets(in: .current) }
+  open var capInsets: UIEdgeInsets { resizing(in: .current)?.capInsets ?? .zero }
+  /// The way in which the image fills what its ``capInsets`` leave: repeated, unless it was made
+  /// otherwise.
+  open var resizingMode: ResizingMode { resizing(in: .current)?.mode ?? .tile }
+  /// A Boolean value that says whether the image is mirrored in right-to-left layouts.
+  open var flipsForRightToLeftLayoutDirection: Bool { appearance.flipsForRightToLeft }
   /// The insets of the image that constraints leave out, at each edge: a shadow for one.
   open var alignmentRectInsets: UIEdgeInsets { appearance.alignmentRectInsets }
   /// A Boolean value that says whether the image is one of the named symbols.
@@ -175,24 +189,50 @@ open class UIImage: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The image with edges that keep their size when it is stretched.
+  /// The image with edges that keep their size when it is drawn larger; what is between them is repeated.
   ///
-  /// - Parameter capInsets: How wide the edges are, in points.
-  /// - Returns: An image whose middle stretches.
+  /// Insets greater than the image are cut off at its sides, the left and the upper ones first, and in a
+  /// space smaller than the edges those shrink. Insets below zero, and NaN, count as zero; a middle
+  /// without a width or height as the pixel beside it. All are drawn in whole pixels of the image.
+  ///
+  /// - Parameter capInsets: The widths of the edges, in points; zero for a pattern that fills its space.
+  /// - Returns: An image whose middle is repeated.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    changed { $0.capInsets = capInsets }
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with edges that keep their size when it is stretched.
+  /// The image with edges that keep their size when it is drawn larger.
+  ///
+  /// Insets beyond the image are drawn as in ``resizableImage(withCapInsets:)``. A drawing that is
+  /// repeated is one of pixels, three a point in SVG and PDF.
   ///
   /// - Parameters:
-  ///   - capInsets: How wide the edges are, in points.
-  ///   - resizingMode: How the middle grows; drawn stretched in any case.
-  /// - Returns: An image whose middle stretches.
+  ///   - capInsets: The widths of the edges, in points.
+  ///   - resizingMode: Whether what is between them is repeated or stretched.
+  /// - Returns: An image whose middle grows.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
-    resizableImage(withCapInsets: capInsets)
+    changed { $0.resizing = ImageResizing(capInsets: capInsets, mode: resizingMode) }
+  }
+
+  /// The image with ends that keep their size when it is stretched, and a middle of one point.
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: The width of the left end, in points; the right one has what is left of the width
+  ///     less a point. Zero for an image that stretches as a whole.
+  ///   - topCapHeight: The same for the upper and the lower end.
+  /// - Returns: An image whose middle stretches.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    func far(_ near: Int, of length: CGFloat) -> CGFloat {
+      near > 0 ? max(0, length - CGFloat(near) - 1) : 0
+    }
+    let size = size
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(max(0, topCapHeight)), left: CGFloat(max(0, leftCapWidth)),
+        bottom: far(topCapHeight, of: size.height), right: far(leftCapWidth, of: size.width)),
+      resizingMode: .stretch)
   }
 
   /// The image with edges that constraints do not count.
@@ -228,16 +268,16 @@ open class UIImage: Hashable, @unchecked Sendable {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  private func changed(_ change: (inout ImageAppearance) -> Void) -> UIImage {
+  func changed(_ change: (inout ImageAppearance) -> Void) -> UIImage {
     var appearance = appearance
     change(&appearance)
     return UIImage(source: source, appearance: appearance)
   }
 
-  /// The edges that keep their size where the image is shown: its own, or its set's.
-  func capInsets(in traits: UITraitCollection) -> UIEdgeInsets {
-    guard appearance.capInsets == .zero else { return appearance.capInsets }
-    return source.capInsets(in: traits) ?? .zero
+  /// The way in which the image grows where it is shown: its own, or its set's; nil for one that is
+  /// stretched as a whole.
+  func resizing(in traits: UITraitCollection) -> ImageResizing? {
+    appearance.resizing ?? source.resizing(in: traits)
   }
 
   /// Returns whether two images are one and the same.
@@ -250,9 +290,21 @@ open class UIImage: Hashable, @unchecked Sendable {
 package struct ImageAppearance {
   var renderingMode = UIImage.RenderingMode.automatic
   package var tint: UIColor?
-  var capInsets = UIEdgeInsets.zero
+  var resizing: ImageResizing?
   var alignmentRectInsets = UIEdgeInsets.zero
   var flipsForRightToLeft = false
   /// Whether the image is drawn for right-to-left layouts, and mirrored in others.
   var flipsForLeftToRight = false
+  /// The turn of what the image was made from. That of pixels is done already: their source is upright.
+  var orientation = UIImage.Orientation.up
+  /// The pixels as they were given, before they were turned; nil for an image made otherwise.
+  var storedPixels: CGImage?
+}
+
+/// The way in which an image grows that is drawn larger than it is.
+struct ImageResizing: Hashable, Sendable {
+  /// The edges that keep their size, in points.
+  var capInsets: UIEdgeInsets
+  /// The way in which what is between them grows.
+  var mode: UIImage.ResizingMode
 }

@@ -35,6 +35,7 @@ extension UIView {
           height: bounds.height), afterScreenUpdates: afterUpdates)
     }
     return UIImageView(
-      image: capInsets == .zero ? image : image.resizableImage(withCapInsets: capInsets))
+      image: capInsets == .zero
+        ? image : image.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
   }
 }
