@@ -79,6 +79,33 @@ struct NibAttributeTests {
         .isSecureTextEntry)
   }
 
+  @Test func `A text view has the document's text and what it says of editing`() throws {
+    let plain = try Self.view(UITextView.self, "<textView id=\"t\"/>")
+    #expect(plain.isEditable && plain.isSelectable && plain.isScrollEnabled && plain.text == "")
+    #expect(plain.backgroundColor == nil)
+    let view = try Self.view(
+      UITextView.self,
+      """
+      <textView id="t" editable="NO" selectable="NO" scrollEnabled="NO" textAlignment="center">
+      <rect key="frame" x="0" y="0" width="200" height="80"/>
+      <string key="text">One
+      two</string><color key="textColor" systemColor="systemRedColor"/>
+      <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      <textInputTraits key="textInputTraits" autocapitalizationType="sentences"/></textView>
+      """)
+    #expect(!view.isEditable && !view.isSelectable && !view.isScrollEnabled)
+    #expect(view.text == "One\ntwo" && view.font?.pointSize == 14)
+    #expect(view.textColor == .systemRed && view.textAlignment == .center)
+    let rich = try Self.view(
+      UITextView.self,
+      """
+      <textView id="t"><attributedString key="attributedText"><fragment content="Big">
+      <attributes><font key="NSFont" size="30" name="Inter"/></attributes></fragment>
+      <fragment content=" words"/></attributedString></textView>
+      """)
+    #expect(rich.text == "Big words" && rich.font?.pointSize == 30)
+  }
+
   @Test func `A row has the document's accessories and indentation`() throws {
     let plain = try Self.view(UITableViewCell.self, "<tableViewCell id=\"c\"/>")
     #expect(plain.editingAccessoryType == .none && plain.indentationWidth == 10)

@@ -164,7 +164,8 @@ struct TextParagraphs {
         + format.spacing)
   }
 
-  private static let placeholder = "\u{200B}"
+  /// A mark without a width. Letters are spaced and this is none, unlike a space without a width.
+  private static let placeholder = "\u{FEFF}"
 
   /// Returns a text with something without a width in place of U+0000, so that positions count the bytes
   /// that are drawn.
@@ -172,7 +173,7 @@ struct TextParagraphs {
     guard text.string.utf16.contains(0) else { return text }
     let copy = NSMutableAttributedString(attributedString: text)
     for (offset, unit) in text.string.utf16.enumerated() where unit == 0 {
-      copy.replaceCharacters(in: NSRange(location: offset, length: 1), with: placeholder)
+      copy.replaceCharacters(in: NSRange(location: offset, length: 1), with: "\u{200B}")
     }
     return copy
   }

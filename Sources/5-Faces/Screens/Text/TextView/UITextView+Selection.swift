@@ -54,8 +54,8 @@ extension UITextView {
 
   // MARK: Scrolling
 
-  /// Scrolls just so far that a part of the text is seen, at once; where it is higher than the view, its
-  /// beginning.
+  /// Scrolls just so far that a part of the text is seen with the ``textContainerInset`` above and below it,
+  /// at once; where that is higher than the view, its beginning.
   ///
   /// - Parameter range: The part, in UTF-16 units; what goes beyond the text is left out. Without a length
   ///   it is a place.
@@ -67,7 +67,10 @@ extension UITextView {
     let last = overflows ? length : min(sum, length)
     // The line of the last character, not that after a break.
     let ends = [first, last > first ? last - 1 : first].map { caret(at: $0, in: lines) }
-    scrollRectToVisible(ends[0].union(ends[1]), animated: false)
+    var rect = ends[0].union(ends[1])
+    rect.origin.y -= textContainerInset.top
+    rect.size.height += textContainerInset.top + textContainerInset.bottom
+    scrollRectToVisible(rect, animated: false)
   }
 
   // MARK: Places

@@ -48,7 +48,7 @@ extension UITextView {
     "UITextViewTextDidEndEditingNotification")
 }
 
-/// Has no effect: nothing is found in texts. Kinds of data that become links.
+/// The kinds of data in a text that become links; see ``UITextView/dataDetectorTypes``.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The kinds as bits.
   public let rawValue: UInt

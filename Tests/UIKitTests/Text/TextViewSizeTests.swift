@@ -1,0 +1,222 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// The sizes of text views: by themselves, in stacks and in cells.
+@MainActor
+struct TextViewSizeTests {
+  private nonisolated static let texts = [
+    "one", "A sentence that is longer than the view is wide, and goes on for some lines.",
+    "one\n\nthree and more words than fit\nfour", "שלום עולם\nand words", "wordswithoutanyspaces",
+  ]
+
+  private static var fonts: [UIFont] {
+    [
+      .systemFont(ofSize: 12), .boldSystemFont(ofSize: 21),
+      // Lines of a text style have its leading between them.
+      .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .caption1),
+    ]
+  }
+
+  @Test(arguments: texts, [TextRendering.real, .blocks])
+  func `The size is a label's with insets and padding`(text: String, rendering: TextRendering) {
+    let (label, view) = (UILabel(), UITextView())
+    label.traitOverrides.textRendering = rendering
+    view.traitOverrides.textRendering = rendering
+    label.numberOfLines = 0
+    for font in Self.fonts {
+      label.font = font
+      label.text = text
+      view.font = font
+      view.text = text
+      for width: CGFloat in [60, 137.5, 250, 1000] {
+        let lines = label.sizeThatFits(CGSize(width: width - 10, height: 0))
+        #expect(
+          view.sizeThatFits(CGSize(width: width, height: 0))
+            == CGSize(width: lines.width + 10, height: lines.height + 16))
+      }
+      let natural = label.intrinsicContentSize
+      view.isScrollEnabled = false
+      #expect(
+        view.intrinsicContentSize
+          == CGSize(width: natural.width + 10, height: natural.height + 16))
+      view.isScrollEnabled = true
+      #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+      #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    }
+  }
+
+  @Test func `Without text there is the height of a line, and below a break another`() {
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 20)
+    let empty = view.sizeThatFits(.zero)
+    #expect(empty.width == 10)
+    view.text = "a"
+    #expect(view.sizeThatFits(.zero).height == empty.height)
+    view.text = "a\nb"
+    let two = view.sizeThatFits(.zero).height
+    view.text = "a\n"
+    #expect(view.sizeThatFits(.zero).height == two && two > empty.height)
+    view.text = "\n"
+    #expect(view.sizeThatFits(.zero).height == two)
+    view.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.sizeThatFits(.zero).height == two - 12)
+    view.text = ""
+    #expect(view.sizeThatFits(.zero).width == 16)
+    #expect(view.sizeThatFits(CGSize(width: CGFloat.nan, height: 0)).height.isFinite)
+  }
+
+  @Test func `Paragraphs keep the distances and heights of their styles`() {
+    let style = NSMutableParagraphStyle()
+    style.paragraphSpacing = 7
+    style.paragraphSpacingBefore = 4
+    style.lineSpacing = 3
+    style.firstLineHeadIndent = 20
+    let text = NSAttributedString(
+      string: "one\ntwo and more words\nthree",
+      attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 16)])
+    let (label, view) = (UILabel(), UITextView())
+    label.numberOfLines = 0
+    label.attributedText = text
+    view.attributedText = text
+    for width: CGFloat in [90, 200] {
+      let lines = label.sizeThatFits(CGSize(width: width - 10, height: 0))
+      #expect(
+        view.sizeThatFits(CGSize(width: width, height: 0))
+          == CGSize(width: lines.width + 10, height: lines.height + 16))
+    }
+  }
+
+  @Test func `A font of a text style follows the reader's text size`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    window.addSubview(view)
+    view.font = .preferredFont(forTextStyle: .body)
+    view.text = "one"
+    view.adjustsFontForContentSizeCategory = true
+    #expect(view.font?.pointSize == 17)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.layoutIfNeeded()
+    #expect(view.font?.pointSize == 53)
+    view.insertText("x")
+    let typed = view.attributedText.attribute(.font, at: 3, effectiveRange: nil) as? UIFont
+    #expect(typed?.pointSize == 53)
+  }
+
+  // MARK: In stacks
+
+  @Test func `A stack gives the text the height of its lines`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (view, below) = (UITextView(), UILabel())
+    view.isScrollEnabled = false
+    view.text = "one"
+    below.text = "below"
+    let stack = UIStackView(arrangedSubviews: [view, below])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: window.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 150),
+    ])
+    window.layoutIfNeeded()
+    func expectFit() {
+      let fitting = view.sizeThatFits(CGSize(width: 150, height: 0)).height
+      #expect(view.frame == CGRect(x: 0, y: 0, width: 150, height: fitting))
+      #expect(below.frame.minY == fitting)
+    }
+    expectFit()
+    let height = view.frame.height
+    view.insertText(" and words that go on in a second line, and in a third")
+    window.layoutIfNeeded()
+    expectFit()
+    #expect(view.frame.height > height)
+    view.text = ""
+    window.layoutIfNeeded()
+    #expect(view.frame.height == height)
+    // A view that scrolls says nothing about its height.
+    view.text = "one"
+    view.isScrollEnabled = true
+    view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.height == 30 && view.contentSize.height == height)
+  }
+
+  // MARK: In cells
+
+  private final class NoteCell: UICollectionViewCell {
+    let notes = UITextView()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      notes.isScrollEnabled = false
+      notes.font = .systemFont(ofSize: 16)
+      notes.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(notes)
+      NSLayoutConstraint.activate([
+        notes.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+        notes.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+        notes.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+        notes.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `A cell of a list is as high as its text, also while that is typed`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let list = UICollectionView(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    list.selfSizingInvalidation = .enabledIncludingConstraints
+    let texts = [
+      "one\ntwo\nthree", "A note that needs several lines in a cell of this width.", "4",
+    ]
+    let registration = UICollectionView.CellRegistration<NoteCell, String> { cell, _, text in
+      cell.notes.text = text
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
+      list, path, text in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(texts)
+    source.apply(snapshot, animatingDifferences: false)
+    window.addSubview(list)
+    window.layoutIfNeeded()
+
+    func cell(_ item: Int) throws -> NoteCell {
+      try #require(list.cellForItem(at: [0, item]) as? NoteCell)
+    }
+    func expectFit() throws {
+      var top = try cell(0).frame.minY
+      for item in texts.indices {
+        let cell = try cell(item)
+        let fitting = cell.notes.sizeThatFits(CGSize(width: 296, height: 0)).height
+        #expect(cell.notes.frame == CGRect(x: 12, y: 4, width: 296, height: fitting))
+        #expect(abs(cell.frame.height - fitting - 8) < 0.01)
+        #expect(abs(cell.frame.minY - top) < 0.01)
+        top = cell.frame.maxY
+      }
+    }
+    try expectFit()
+    let (notes, height) = (try cell(0).notes, try cell(0).frame.height)
+    let line = UIFont.systemFont(ofSize: 16).lineHeight
+    notes.becomeFirstResponder()
+    notes.insertText("\n\n")
+    window.layoutIfNeeded()
+    try expectFit()
+    #expect(try abs(cell(0).frame.height - height - 2 * line) <= 0.5)
+    notes.deleteBackward()
+    window.layoutIfNeeded()
+    try expectFit()
+    #expect(notes.isFirstResponder)
+  }
+}
