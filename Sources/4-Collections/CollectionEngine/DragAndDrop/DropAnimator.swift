@@ -4,7 +4,7 @@
 import CollectionData
 package import Foundation
 import Geometry
-package import Interactions
+import Interactions
 package import Views
 
 /// Collects what is animated along with the way of a dropped preview, until that begins.
