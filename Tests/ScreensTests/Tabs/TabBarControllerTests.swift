@@ -7,7 +7,7 @@ import Screens
 import Testing
 import Views
 
-/// Which controller a tab bar controller shows, and what it is told.
+/// Which controller a tab bar controller shows, and what the controllers hear of it.
 @MainActor struct TabBarControllerTests {
   private let log = Log()
   private let a: LoggingController
@@ -55,7 +55,7 @@ import Views
     #expect(!b.isViewLoaded && screen.tabs.children == [a, b, c])
   }
 
-  @Test func `The one that comes is told first, and both once`() {
+  @Test func `The one that comes hears first, and both once`() {
     _ = screen.take()
     screen.tabs.selectedIndex = 1
     #expect(
@@ -90,7 +90,7 @@ import Views
     #expect(log.lines == ["2 viewDidLoad"] && !first.isViewLoaded)
   }
 
-  @Test func `A touch asks the delegate, which is told afterwards`() {
+  @Test func `A touch asks the delegate, which hears of it afterwards`() {
     let delegate = Delegate(log)
     screen.tabs.delegate = delegate
     _ = screen.take()

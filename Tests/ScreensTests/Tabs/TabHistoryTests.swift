@@ -9,9 +9,9 @@ import Testing
 import Views
 
 /// Random histories of a tab bar controller against a plain model: which controllers there are, which is
-/// selected, and what each was told of its appearance.
+/// selected, and what each hears of its appearance.
 @MainActor struct TabHistoryTests {
-  /// What a controller was told of its appearance, in order.
+  /// The last that a controller heard of its appearance.
   private enum Stage {
     case disappeared
     case appearing
@@ -19,7 +19,7 @@ import Views
     case disappearing
   }
 
-  /// A controller that knows whether it may be told what it is told.
+  /// A controller that knows in which order it may hear of its appearance.
   private final class Watched: UIViewController {
     var stage = Stage.disappeared
     var faults: [String] = []

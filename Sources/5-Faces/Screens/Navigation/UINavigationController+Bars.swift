@@ -53,7 +53,14 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   func shareTabBar(with screens: [UIViewController?]) {
     guard let tabs, tabs.shownController === self, tabs.transition == nil else { return }
     let change = barInsets.bottom - tabs.placement(of: self).insets.bottom
-    func compensate() { for screen in screens { screen?.barInsets.bottom += change } }
+    func compensate() {
+      for screen in screens.compactMap(\.self) {
+        screen.barInsets.bottom += change
+        for case let search as UISearchController in screen.children {
+          search.barInsets.bottom += change
+        }
+      }
+    }
     // The safe area of the screens is never smaller than before, which would move contents at their end.
     if change > 0 { compensate() }
     tabs.placeShown()

@@ -1,0 +1,100 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// Tab bar controllers and tab bars of documents.
+@Suite("Storyboards with tabs")
+@MainActor
+struct TabStoryboardTests {
+  private typealias Folder = StoryboardFolder
+
+  private static let scenes =
+    Folder.scene(
+      "T", element: "tabBarController",
+      connections: Folder.relationship("viewControllers", to: "N")
+        + Folder.relationship("viewControllers", to: "B"),
+      parts: """
+        <tabBar key="tabBar" barStyle="black" translucent="NO" itemPositioning="centered" itemWidth="90" itemSpacing="12" id="tb">
+        <color key="barTintColor" systemColor="systemRedColor"/><color key="tintColor" systemColor="systemGreenColor"/>
+        <color key="unselectedItemTintColor" systemColor="systemBlueColor"/>
+        <tabBarAppearance key="standardAppearance"><color key="backgroundColor" systemColor="systemTealColor"/></tabBarAppearance>
+        <tabBarAppearance key="scrollEdgeAppearance"><color key="shadowColor" systemColor="systemPinkColor"/></tabBarAppearance></tabBar>
+        """)
+    + Folder.scene(
+      "N", element: "navigationController", connections: Folder.root("A"),
+      parts: """
+        <tabBarItem key="tabBarItem" title="First" image="star" catalog="system" selectedImage="star.fill" badgeValue="3" tag="5" id="i1"/>
+        """)
+    + Folder.scene("A", "title=\"A\"", view: "")
+    + Folder.scene(
+      "B", "title=\"B\"", view: "",
+      parts: """
+        <tabBarItem key="tabBarItem" systemItem="favorites" enabled="NO" id="i2"/>
+        """)
+
+  @Test func `A tab bar controller has its bar, its controllers and their items`() throws {
+    let storyboard = try Folder.storyboard(Self.scenes, initial: "T")
+    let tabs = try #require(
+      storyboard.instantiateInitialViewController() as? UITabBarController)
+    let controllers = try #require(tabs.viewControllers)
+    #expect(controllers.count == 2 && tabs.selectedIndex == 0)
+    #expect((controllers[0] as? UINavigationController)?.topViewController?.title == "A")
+    #expect(controllers[1].title == "B")
+    let bar = tabs.tabBar
+    #expect(bar.delegate === tabs)
+    #expect(bar.barStyle == .black && !bar.isTranslucent && bar.barTintColor == .systemRed)
+    #expect(bar.tintColor == .systemGreen && bar.unselectedItemTintColor == .systemBlue)
+    #expect(bar.itemPositioning == .centered && bar.itemWidth == 90 && bar.itemSpacing == 12)
+    #expect(bar.standardAppearance.backgroundColor == .systemTeal)
+    #expect(bar.scrollEdgeAppearance?.shadowColor == .systemPink)
+    let first = try #require(bar.items?.first)
+    #expect(first === controllers[0].tabBarItem && first === bar.selectedItem)
+    #expect(first.title == "First" && first.badgeValue == "3" && first.tag == 5)
+    #expect(first.image != nil && first.selectedImage != nil)
+    let second = try #require(controllers[1].tabBarItem)
+    #expect(second.title == "Favorites" && second.image != nil && !second.isEnabled)
+    tabs.loadViewIfNeeded()
+    #expect(tabs.children == controllers && !controllers[1].isViewLoaded)
+  }
+
+  @Test func `A tab bar in a view has its items and its delegate`() throws {
+    let storyboard = try Folder.storyboard(
+      Folder.scene(
+        "A", type: "SceneTabs",
+        view: """
+          <subviews><tabBar id="t"><rect key="frame" x="0" y="600" width="375" height="49"/><items>
+          <tabBarItem title="One" id="i1"/><tabBarItem title="Two" id="i2"/></items>
+          <connections><outlet property="delegate" destination="A" id="o1"/></connections></tabBar></subviews>
+          """), initial: "A")
+    let controller = try #require(storyboard.instantiateInitialViewController() as? SceneTabs)
+    let bar = try #require(controller.view.subviews.first as? UITabBar)
+    #expect(bar.items?.map(\.title) == ["One", "Two"] && bar.delegate === controller)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    window.tap(
+      at: bar.convert(CGPoint(x: bar.bounds.width * 0.75, y: bar.bounds.height / 2), to: nil))
+    #expect(controller.chosen == ["Two"] && bar.selectedItem?.title == "Two")
+  }
+
+  @Test func `Unwinding selects the tab that it ends in`() throws {
+    let storyboard = try Folder.storyboard(Self.scenes, initial: "T")
+    let tabs = try #require(
+      storyboard.instantiateInitialViewController() as? UITabBarController)
+    let second = try #require(tabs.viewControllers?.last)
+    tabs.loadViewIfNeeded()
+    let segue = UIStoryboardSegue(identifier: nil, source: tabs, destination: second)
+    tabs.unwind(for: segue, towards: second)
+    #expect(tabs.selectedIndex == 1)
+  }
+}
+
+/// A controller with a tab bar in its view.
+final class SceneTabs: UIViewController, UITabBarDelegate {
+  var chosen: [String?] = []
+
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { chosen.append(item.title) }
+}

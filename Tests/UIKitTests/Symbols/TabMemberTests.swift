@@ -1,0 +1,240 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// What tab bars, their items, their appearances and their controllers say and show.
+@Suite("Members of tab bars")
+@MainActor
+struct TabMemberTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  private func find<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+    view.subviews.flatMap { ([$0 as? View].compactMap(\.self)) + find(type, in: $0) }
+  }
+
+  private func bar(_ items: [UITabBarItem]) -> UITabBar {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 795, width: 390, height: 49))
+    bar.setItems(items, animated: false)
+    window.addSubview(bar)
+    window.layoutIfNeeded()
+    return bar
+  }
+
+  private func label(_ text: String, in bar: UITabBar) -> UILabel? {
+    window.layoutIfNeeded()
+    return find(UILabel.self, in: bar).first { $0.text == text }
+  }
+
+  // MARK: Items
+
+  @Test(
+    arguments: zip(
+      [
+        UITabBarItem.SystemItem.more, .favorites, .featured, .topRated, .recents, .contacts,
+        .history, .bookmarks, .search, .downloads, .mostRecent, .mostViewed,
+      ],
+      [
+        "More", "Favorites", "Featured", "Top Rated", "Recents", "Contacts", "History",
+        "Bookmarks", "Search", "Downloads", "Most Recent", "Most Viewed",
+      ]))
+  func `The system's items have words and an image`(
+    item: UITabBarItem.SystemItem, title: String
+  ) {
+    let made = UITabBarItem(tabBarSystemItem: item, tag: 4)
+    #expect(made.title == title && made.tag == 4)
+    #expect((made.image?.size.width ?? 0) > 10)
+  }
+
+  @Test func `The raw values are Apple's`() {
+    #expect(UITabBarItem.SystemItem.more.rawValue == 0)
+    #expect(UITabBarItem.SystemItem.mostViewed.rawValue == 11)
+    #expect(
+      [UITabBar.ItemPositioning.automatic, .fill, .centered].map(\.rawValue) == [0, 1, 2])
+    #expect(
+      [UITabBarItemAppearance.Style.stacked, .inline, .compactInline].map(\.rawValue) == [0, 1, 2]
+    )
+  }
+
+  @Test func `An item keeps what is set`() {
+    let image = UIImage(systemName: "star")
+    let item = UITabBarItem(title: "A", image: image, selectedImage: image)
+    item.badgeValue = "2"
+    item.badgeColor = .purple
+    item.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+    item.setBadgeTextAttributes([.foregroundColor: UIColor.yellow], for: .normal)
+    #expect(item.selectedImage === image && item.badgeValue == "2" && item.badgeColor == .purple)
+    #expect(
+      item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .yellow
+        && item.badgeTextAttributes(for: .selected) == nil)
+    let bar = bar([item, UITabBarItem(title: "B", image: image, tag: 1)])
+    #expect(label("2", in: bar)?.textColor == .yellow)
+    let (moved, other) = (label("A", in: bar), label("B", in: bar))
+    #expect(abs((moved?.frame.midX ?? 0) - (other?.frame.midX ?? 0) - 3) <= 1)
+    #expect((moved?.frame.minY ?? 0) == (other?.frame.minY ?? 0) - 2)
+  }
+
+  @Test func `An item's appearances are the bar's while it is selected`() {
+    let (a, b) = (
+      UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)
+    )
+    let own = UITabBarAppearance()
+    own.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.orange]
+    b.standardAppearance = own
+    b.scrollEdgeAppearance = own
+    #expect(b.standardAppearance === own && b.scrollEdgeAppearance === own)
+    let bar = bar([a, b])
+    bar.selectedItem = a
+    #expect(label("B", in: bar)?.textColor == .systemGray)
+    bar.selectedItem = b
+    #expect(label("A", in: bar)?.textColor == .orange)
+  }
+
+  // MARK: Appearances
+
+  @Test func `Appearances say how items look in each state and arrangement`() {
+    let (a, b, c) = (
+      UITabBarItem(title: "A", image: UIImage(systemName: "star"), tag: 0),
+      UITabBarItem(title: "B", image: nil, tag: 1), UITabBarItem(title: "C", image: nil, tag: 2)
+    )
+    c.isEnabled = false
+    a.badgeValue = "9"
+    let bar = bar([a, b, c])
+    bar.selectedItem = a
+    let items = UITabBarItemAppearance(style: .stacked)
+    items.normal.titleTextAttributes = [.foregroundColor: UIColor.brown]
+    items.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -4)
+    items.normal.badgeBackgroundColor = .purple
+    items.normal.badgeTextAttributes = [.foregroundColor: UIColor.yellow]
+    items.normal.badgePositionAdjustment = UIOffset(horizontal: 2, vertical: 0)
+    items.normal.badgeTitlePositionAdjustment = UIOffset(horizontal: 1, vertical: 0)
+    items.selected.titleTextAttributes = [.foregroundColor: UIColor.magenta]
+    items.selected.iconColor = .cyan
+    items.disabled.titleTextAttributes = [.foregroundColor: UIColor.green]
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance = items
+    appearance.inlineLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    appearance.compactInlineLayoutAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.blue
+    ]
+    let bottom = label("B", in: bar)?.frame.maxY ?? 0
+    bar.standardAppearance = appearance
+    #expect(label("A", in: bar)?.textColor == .magenta)
+    #expect(label("B", in: bar)?.textColor == .brown)
+    #expect(label("C", in: bar)?.textColor == .green)
+    #expect(label("B", in: bar)?.frame.maxY == bottom - 4)
+    #expect(label("9", in: bar)?.textColor == .yellow && label("9", in: bar)?.frame.minX == 1)
+    #expect(label("9", in: bar)?.superview?.backgroundColor == .purple)
+    #expect(find(UIImageView.self, in: bar).contains { $0.tintColor == .cyan })
+    window.traitOverrides.horizontalSizeClass = .regular
+    #expect(label("B", in: bar)?.textColor == .red)
+    window.frame.size = CGSize(width: 844, height: 390)
+    bar.setNeedsLayout()
+    #expect(label("B", in: bar)?.textColor == .blue)
+  }
+
+  @Test func `Appearances are copied with all that they say`() {
+    let appearance = UITabBarAppearance()
+    appearance.backgroundColor = .red
+    appearance.stackedLayoutAppearance.normal.iconColor = .blue
+    appearance.inlineLayoutAppearance.selected.iconColor = .green
+    appearance.compactInlineLayoutAppearance.disabled.iconColor = .brown
+    let copy: UITabBarAppearance = appearance.copy()
+    #expect(copy !== appearance && copy.backgroundColor == .red)
+    #expect(copy.stackedLayoutAppearance.normal.iconColor == .blue)
+    #expect(copy.inlineLayoutAppearance.selected.iconColor == .green)
+    #expect(copy.compactInlineLayoutAppearance.disabled.iconColor == .brown)
+    copy.stackedLayoutAppearance.normal.iconColor = .orange
+    #expect(appearance.stackedLayoutAppearance.normal.iconColor == .blue)
+    #expect(UITabBarAppearance(barAppearance: UIToolbarAppearance()).backgroundColor == nil)
+    #expect((appearance.copy(with: nil) as? UITabBarAppearance)?.backgroundColor == .red)
+    let items = UITabBarItemAppearance()
+    items.normal.iconColor = .red
+    let other: UITabBarItemAppearance = items.copy()
+    #expect(other.normal.iconColor == .red)
+    #expect((items.copy(with: nil) as? UITabBarItemAppearance)?.normal.iconColor == .red)
+    items.configureWithDefault(for: .inline)
+    #expect(items.normal.iconColor == nil && other.normal.iconColor == .red)
+  }
+
+  // MARK: Bars
+
+  @Test func `Older settings count over the appearance`() {
+    let bar = bar([UITabBarItem(title: "A", image: nil, tag: 0)])
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+    bar.barTintColor = .red
+    bar.backgroundImage = image
+    bar.shadowImage = image
+    window.layoutIfNeeded()
+    #expect(bar.barTintColor == .red && bar.backgroundImage === image)
+    #expect(bar.shadowImage === image)
+    #expect(find(UIImageView.self, in: bar).count { $0.image === image } == 2)
+    bar.barStyle = .black
+    #expect(bar.barStyle == .black && bar.traitCollection.userInterfaceStyle == .dark)
+    bar.isTranslucent = false
+    bar.scrollEdgeAppearance = UITabBarAppearance()
+    #expect(!bar.isTranslucent && bar.scrollEdgeAppearance != nil)
+  }
+
+  @Test func `Items are in the middle where the bar says so`() {
+    let bar = bar([
+      UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1),
+    ])
+    func frames() -> [CGRect] {
+      window.layoutIfNeeded()
+      return find(UIControl.self, in: bar).map(\.frame)
+    }
+    #expect(frames().map(\.width) == [195, 195])
+    bar.itemPositioning = .centered
+    bar.itemWidth = 100
+    bar.itemSpacing = 20
+    // 100, 20 and 100 leave 85 on either side.
+    #expect(frames().map(\.minX) == [85, 205] && frames().map(\.width) == [100, 100])
+    window.traitOverrides.horizontalSizeClass = .regular
+    bar.itemPositioning = .fill
+    #expect(frames().map(\.width) == [195, 195])
+  }
+
+  @Test func `A bar takes over what is set for all`() {
+    let template = UITabBar.appearance()
+    let old = (template.unselectedItemTintColor, template.itemWidth)
+    defer { (template.unselectedItemTintColor, template.itemWidth) = old }
+    template.unselectedItemTintColor = .brown
+    template.itemWidth = 60
+    let bar = UITabBar(frame: .zero)
+    #expect(bar.unselectedItemTintColor == .brown && bar.itemWidth == 60)
+  }
+
+  // MARK: Controllers
+
+  private final class Follower: UITabBarController {
+    var chosen: [Int] = []
+
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      // The controller is selected only then.
+      chosen.append(selectedIndex)
+    }
+  }
+
+  @Test func `A subclass learns of touches before the selection changes`() {
+    let tabs = Follower(nibName: nil, bundle: nil)
+    let controllers = ["A", "B"].map { title in
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+      return controller
+    }
+    tabs.setViewControllers(controllers, animated: false)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(tabs.viewControllers == controllers && tabs.selectedViewController === controllers[0])
+    #expect(controllers[1].tabBarController === tabs)
+    window.tap(at: CGPoint(x: 300, y: 820))
+    #expect(tabs.chosen == [0] && tabs.selectedIndex == 1)
+    tabs.setTabBarHidden(true, animated: false)
+    #expect(tabs.isTabBarHidden)
+    tabs.isTabBarHidden = false
+    #expect(!tabs.isTabBarHidden && tabs.tabBar.items?.count == 2)
+  }
+}
