@@ -42,6 +42,7 @@ open class UITabBar: UIView, BarItemObserver {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// Creates a bar of an Interface Builder document. With another coder it has no size.
