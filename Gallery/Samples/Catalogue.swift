@@ -43,6 +43,7 @@ let catalogue: [any Sample.Type] = [
   ControlsViewController.self,
   LayersViewController.self,
   LayerAnimationsViewController.self,
+  PropertyAnimatorViewController.self,
   RefreshViewController.self,
   ZoomViewController.self,
   PresentationViewController.self,

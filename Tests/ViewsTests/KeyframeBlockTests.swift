@@ -101,6 +101,25 @@ struct KeyframeBlockTests {
     #expect(view.presentationAlpha == 0.25)
   }
 
+  @Test func `Inside another animation they keep what their options say`() {
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      UIView.animateKeyframes(
+        withDuration: 4, delay: 0,
+        options: [.overrideInheritedDuration, .overrideInheritedOptions, .layoutSubviews]
+      ) {
+        addFrames()
+        view.setNeedsLayout()
+      }
+      #expect(!view.layoutState.isPending)
+    }
+    #expect(window.animationEnd == 4 && centers(at: [0.5]) == [50])
+    window.advance(to: 4)
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      UIView.animateKeyframes(withDuration: 4, delay: 0) { addFrames() }
+    }
+    #expect(window.animationEnd == 6 && centers(at: [4.25]) == [50])
+  }
+
   @Test func `A property animator scrubs them`() {
     let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) { [self] in
       UIView.animateKeyframes(withDuration: 0, delay: 0) { addFrames() }

@@ -15,7 +15,7 @@ struct AnimatedValues {
   var backgroundColor: UIColor??
 }
 
-/// The values of a view that a property animator has let go of.
+/// The values of a view that a property animator no longer changes.
 struct AnimatorEnds {
   var view: UIView
   /// Before its animations.

@@ -43,7 +43,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func pauseAnimation()
   /// Ends the animations where they are.
   ///
-  /// - Parameter withoutFinishing: True leaves the views as they are shown, and calls nobody; false waits for
+  /// - Parameter withoutFinishing: True leaves the views as they are shown, without a call; false waits for
   ///   ``finishAnimation(at:)``.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Gives the views their values after animations that were stopped, and calls the completion blocks.

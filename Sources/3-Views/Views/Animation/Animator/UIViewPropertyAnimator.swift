@@ -260,7 +260,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     if state == .active {
       requireInterruptible("stopped")
-      ends = letGo()
+      ends = takeAnimations()
       for end in ends { end.view.hold(atOnce: end.shown) }
       state = .stopped
     }
@@ -393,12 +393,12 @@ extension UIViewPropertyAnimator {
   private func arrive() {
     guard let clock else { return }
     if pausesOnCompletion { return clock.hold(at: max(now, clock.end)) }
-    for end in letGo() where isReversed { end.view.hold(end.start) }
+    for end in takeAnimations() where isReversed { end.view.hold(end.start) }
     complete(at: isReversed ? .start : .end)
   }
 
   /// Takes the animations from the views.
-  private func letGo() -> [AnimatorEnds] {
+  private func takeAnimations() -> [AnimatorEnds] {
     guard let clock else { return [] }
     stopFollowing()
     var known: Set<ObjectIdentifier> = []
