@@ -47,7 +47,7 @@ final class PropertyAnimatorViewController: SampleViewController, AnimatedSample
     animators = tracks.map { track in
       UIViewPropertyAnimator(duration: 2, curve: .easeInOut) { track.moveDot() }
     }
-    let sprung = UIViewPropertyAnimator(duration: 3, dampingRatio: 0.3) { [tracks] in
+    let sprung = UIViewPropertyAnimator(duration: 2, dampingRatio: 0.5) { [tracks] in
       tracks[3].moveDot()
     }
     animators[3] = sprung

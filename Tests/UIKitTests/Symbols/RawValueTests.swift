@@ -214,6 +214,8 @@ struct RawValueTests {
   @Test func `Views`() {
     expect([.easeInOut, .easeIn, .easeOut, .linear] as [UIView.AnimationCurve], from: 0)
     expect([.end, .start, .current] as [UIViewAnimatingPosition], from: 0)
+    expect([.inactive, .active, .stopped] as [UIViewAnimatingState], from: 0)
+    expect([.builtin, .cubic, .spring, .composed] as [UITimingCurveType], from: 0)
     expect(
       [
         .unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft,
