@@ -15,7 +15,9 @@ struct TransitionTests {
   /// A view of 40 × 40 points in the middle.
   private let view = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
   private let child = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-  private let (clear, red, blue) = ("00000000", "FF0000FF", "0000FFFF")
+  private let clear = "00000000"
+  private let red = "FF0000FF"
+  private let blue = "0000FFFF"
   private let linear: UIView.AnimationOptions = .curveLinear
 
   init() {
