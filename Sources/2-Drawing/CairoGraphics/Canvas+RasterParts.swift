@@ -78,6 +78,9 @@ extension Canvas {
 }
 
 extension Raster {
+  /// Whether no pixel lets anything shine through. O(pixels).
+  package var isOpaque: Bool { withPixels { $0.isOpaque } }
+
   /// A rectangle of the image as an image of its own, whose pixels are copied.
   ///
   /// - Parameter rect: The rectangle; inside the image.

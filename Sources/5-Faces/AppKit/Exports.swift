@@ -29,6 +29,8 @@
 @_exported public import struct Views.CAGradientLayerType
 @_exported public import class Views.CAKeyframeAnimation
 @_exported public import class Views.CALayer
+@_exported public import struct Views.CALayerContentsFilter
+@_exported public import struct Views.CALayerContentsGravity
 @_exported public import protocol Views.CAMediaTiming
 @_exported public import struct Views.CAMediaTimingFillMode
 @_exported public import class Views.CAMediaTimingFunction

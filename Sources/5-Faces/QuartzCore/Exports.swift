@@ -18,6 +18,8 @@
 @_exported public import struct Views.CAGradientLayerType
 @_exported public import class Views.CAKeyframeAnimation
 @_exported public import class Views.CALayer
+@_exported public import struct Views.CALayerContentsFilter
+@_exported public import struct Views.CALayerContentsGravity
 @_exported public import struct Views.CALayerCornerCurve
 @_exported public import protocol Views.CAMediaTiming
 @_exported public import struct Views.CAMediaTimingFillMode

@@ -8,8 +8,8 @@ import Geometry
 extension ViewDrawing {
   /// Draws a view and what is in it, at its place in the present coordinates.
   ///
-  /// In this order, each a call below: the shadow, the background, the shape or gradient of its layer, the
-  /// contents, the layers put into it, the subviews by depth, what is in front of them, the border over it
+  /// In this order, each a call below: the shadow, the background, the contents and the shape or gradient of
+  /// its layer, the view's contents, the layers put into it, the subviews by depth, what is in front of them, the border over it
   /// all. Less than full opacity makes a group of it all, and so does a mask.
   func draw(_ view: UIView) {
     let animated = view.animatedLayer
@@ -111,6 +111,7 @@ extension ViewDrawing {
         canvas.clip(to: edge)
       }
     }
+    if let model { drawPicture(of: model, in: bounds, edge: edge) }
     layer?.drawShape(in: self, bounds: bounds, edge: edge)
     drawContents(of: view, in: bounds)
     if let model { for sublayer in model.childrenInDrawingOrder { draw(sublayer) } }
@@ -184,7 +185,8 @@ extension UIView {
     guard children.isEmpty, !(self is UIImageView) else { return false }
     guard let layer = ownLayer else { return true }
     return layer.shadowOpacity == 0 && layer.children.isEmpty
-      && layer.extras?.changesDrawing != true && !layer.hasShapeBeyondBounds
+      && layer.extras?.changesDrawing != true && layer.extras?.picture == nil
+      && !layer.hasShapeBeyondBounds
   }
 
   /// Whether `draw(_:)` may be overridden: not in the classes that are ours.

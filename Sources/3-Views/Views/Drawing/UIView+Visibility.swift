@@ -71,7 +71,7 @@ extension UIView {
     var extent = overhang.map { bounds.insetBy(dx: -$0, dy: -$0) }
     if !clipsToBounds {
       if let layer = ownLayer,
-        !layer.children.isEmpty || layer.hasShapeBeyondBounds
+        !layer.children.isEmpty || layer.hasShapeBeyondBounds || layer.hasPictureBeyondBounds
           || layer.extras?.animations.contains(where: \.changesExtent) == true
       {
         return nil

@@ -9,8 +9,8 @@ public import Geometry
 ///
 /// The layer of a view is that view under Core Animation's names: geometry, opacity and background
 /// are the view's own. A layer made on its own can be put into another with `addSublayer(_:)`. It draws,
-/// in this order: its shadow, its background, the shape or gradient of a subclass, its sublayers, its
-/// border. The sublayers of a view's layer are in front of what the view draws, and behind its subviews.
+/// in this order: its shadow, its background, its contents, the shape or gradient of a subclass, its
+/// sublayers, its border. The sublayers of a view's layer are in front of what the view draws, and behind its subviews.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.
@@ -280,7 +280,8 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   /// Has no effect: nothing is kept as pixels. Pixels per point of what would be.
   open var rasterizationScale: CGFloat = 1
-  /// Has no effect: drawing is sharp at any scale. Pixels per point of the layer's contents.
+  /// Pixels per point of the layer's ``contents``; what the layer draws itself is sharp at any scale. One
+  /// that is not above zero counts as 1.
   open var contentsScale: CGFloat {
     get { extras?.contentsScale ?? 1 }
     set { if newValue != contentsScale { extending { $0.contentsScale = newValue } } }
@@ -363,9 +364,11 @@ open class CALayer: NSObject {
   ///   - edge: The bounds on whole pixels.
   func drawShape(in drawing: ViewDrawing, bounds: CGRect, edge: CGRect) {}
 
-  /// The outline of the layer's shape or gradient, which casts a shadow, and how opaque it is; nil for
-  /// none.
-  var shapeCastingShadow: (outline: Path, opacity: CGFloat)? { nil }
+  /// The outline of the layer's shape, gradient or opaque contents, which casts a shadow, and how opaque it
+  /// is; nil for none.
+  var shapeCastingShadow: (outline: Path, opacity: CGFloat)? {
+    isFilledByPicture ? (outline(of: presentationBounds), 1) : nil
+  }
 
   /// Whether the shape may reach beyond the bounds.
   var hasShapeBeyondBounds: Bool { false }
@@ -397,6 +400,7 @@ open class CALayer: NSObject {
     isDoubleSided = layer.isDoubleSided
     name = layer.name
     contentsScale = layer.contentsScale
+    takePicture(of: layer)
   }
 }
 

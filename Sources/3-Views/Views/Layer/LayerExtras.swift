@@ -12,6 +12,8 @@ final class LayerExtras {
   var maskView: UIView?
   var name: String?
   var contentsScale: CGFloat = 1
+  /// What the layer shows; nil for nothing, and no wish of how.
+  var picture: LayerPicture?
   /// The layer that this one is the mask of.
   weak var maskedLayer: CALayer?
   /// The animations that were added, the oldest first.

@@ -105,3 +105,9 @@ extension NSImage {
     context.restoreGState()
   }
 }
+
+extension NSImage: LayerContents {
+  package var bitmap: (image: CGImage, scale: CGFloat?)? {
+    uiImage.cgImage.map { ($0, uiImage.scale) }
+  }
+}

@@ -10,7 +10,7 @@ import Views
 /// What moves it from outside, an engine or a constraint, goes to its owner, whose methods clients
 /// override; the owner stores through ``store(size:)`` and ``store(frame:)``.
 @MainActor
-class ViewNode: UIView {
+class ViewNode: UIView, HasLayersWithTopAbove {
   weak var owner: NSView?
   /// The owners of the nodes in this one, for as long as they are in it.
   private var contents: [ObjectIdentifier: NSView] = [:]

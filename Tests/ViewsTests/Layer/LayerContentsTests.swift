@@ -1,0 +1,239 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import DrawnPixels
+import Foundation
+import Geometry
+import Testing
+import Views
+
+@MainActor
+@Suite("Contents of layers")
+struct LayerContentsTests {
+  /// The pixels of a view of a size with a layer that fills it.
+  private func letters(
+    _ width: CGFloat, _ height: CGFloat, _ change: (CALayer) -> Void
+  ) throws -> String {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    let layer = CALayer()
+    layer.frame = view.bounds
+    change(layer)
+    view.layer.addSublayer(layer)
+    return LetterImage.letters(try Pixels(of: view).raster)
+  }
+
+  private func bitmap(_ letters: String, width: Int) throws -> CGImage {
+    try #require(try LetterImage.image(letters, width: width).cgImage)
+  }
+
+  @Test func `Defaults are Core Animation's`() {
+    let layer = CALayer()
+    #expect(layer.contents == nil && layer.contentsGravity == .resize && layer.contentsScale == 1)
+    #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(layer.contentsCenter == layer.contentsRect)
+    #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
+    let gravities: [(CALayerContentsGravity, String)] = [
+      (.center, "center"), (.top, "top"), (.bottom, "bottom"), (.left, "left"), (.right, "right"),
+      (.topLeft, "topLeft"), (.topRight, "topRight"), (.bottomLeft, "bottomLeft"),
+      (.bottomRight, "bottomRight"), (.resize, "resize"), (.resizeAspect, "resizeAspect"),
+      (.resizeAspectFill, "resizeAspectFill"),
+    ]
+    for (gravity, name) in gravities {
+      #expect(gravity.rawValue == name && CALayerContentsGravity(rawValue: name) == gravity)
+    }
+    #expect(CALayerContentsFilter(rawValue: "nearest") == .nearest)
+    #expect(CALayerContentsFilter.linear.rawValue == "linear")
+    #expect(CALayerContentsFilter.trilinear.rawValue == "trilinear")
+  }
+
+  // In a layer of 5 × 4 points. "Top" is the greatest y, which is below.
+  @Test(
+    arguments: [
+      (.center, CGRect(x: 2, y: 1, width: 1, height: 2)),
+      (.top, CGRect(x: 2, y: 2, width: 1, height: 2)),
+      (.bottom, CGRect(x: 2, y: 0, width: 1, height: 2)),
+      (.left, CGRect(x: 0, y: 1, width: 1, height: 2)),
+      (.right, CGRect(x: 4, y: 1, width: 1, height: 2)),
+      (.topLeft, CGRect(x: 0, y: 2, width: 1, height: 2)),
+      (.topRight, CGRect(x: 4, y: 2, width: 1, height: 2)),
+      (.bottomLeft, CGRect(x: 0, y: 0, width: 1, height: 2)),
+      (.bottomRight, CGRect(x: 4, y: 0, width: 1, height: 2)),
+      (.resize, CGRect(x: 0, y: 0, width: 5, height: 4)),
+      (CALayerContentsGravity(rawValue: "?"), CGRect(x: 0, y: 0, width: 5, height: 4)),
+    ] as [(CALayerContentsGravity, CGRect)])
+  func `The gravity says where contents are`(
+    gravity: CALayerContentsGravity, rect: CGRect
+  ) throws {
+    let bitmap = try bitmap("RR", width: 1)
+    let drawn = try letters(5, 4) {
+      $0.contents = bitmap
+      $0.contentsGravity = gravity
+    }
+    let expected = (0..<20).map { index -> Character in
+      let point = CGPoint(x: Double(index % 5) + 0.5, y: Double(index / 5) + 0.5)
+      return rect.contains(point) ? "R" : "."
+    }
+    #expect(drawn == String(expected), "\(gravity.rawValue)")
+  }
+
+  @Test func `In proportion contents fit into the bounds, or fill them`() throws {
+    let bitmap = try bitmap("R", width: 1)
+    #expect(
+      try letters(4, 2) {
+        $0.contents = bitmap
+        $0.contentsGravity = .resizeAspect
+      } == ".RR." + ".RR.")
+    // They reach beyond, unless they are cut off.
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 1, width: 4, height: 2)
+    layer.contents = bitmap
+    layer.contentsGravity = .resizeAspectFill
+    view.layer.addSublayer(layer)
+    #expect(LetterImage.letters(try Pixels(of: view).raster) == String(repeating: "R", count: 16))
+    layer.masksToBounds = true
+    #expect(LetterImage.letters(try Pixels(of: view).raster) == "....RRRRRRRR....")
+  }
+
+  @Test func `A view's layer has the gravity of its content mode`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    view.layer.contents = try bitmap("G", width: 1)
+    #expect(view.layer.contentsGravity == .resize)
+    #expect(LetterImage.letters(try Pixels(of: view).raster) == "GGGG")
+    view.contentMode = .topLeft
+    #expect(view.layer.contentsGravity == .bottomLeft)
+    #expect(LetterImage.letters(try Pixels(of: view).raster) == "G...")
+    view.layer.contentsGravity = .topRight
+    #expect(view.contentMode == .bottomRight)
+    #expect(LetterImage.letters(try Pixels(of: view).raster) == "...G")
+  }
+
+  @Test func `Contents are over the background and behind sublayers`() throws {
+    let bitmap = try bitmap("R.G", width: 3)
+    let drawn = try letters(3, 1) {
+      $0.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
+      $0.contents = bitmap
+      let front = CALayer()
+      front.frame = CGRect(x: 2, y: 0, width: 1, height: 1)
+      front.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor
+      $0.addSublayer(front)
+    }
+    #expect(drawn == "RBW")
+  }
+
+  @Test func `A part of the contents is shown alone`() throws {
+    let bitmap = try bitmap("RGBW", width: 4)
+    func part(_ rect: CGRect) throws -> String {
+      try letters(6, 1) {
+        $0.contents = bitmap
+        $0.contentsRect = rect
+        $0.magnificationFilter = .nearest
+      }
+    }
+    #expect(try part(CGRect(x: 0.25, y: 0, width: 0.5, height: 1)) == "GGGBBB")
+    #expect(try part(CGRect(x: 0.75, y: 0, width: 0.25, height: 1)) == "WWWWWW")
+    #expect(try part(CGRect(x: 0.5, y: 0, width: 1.5, height: 1)) == "BWWWWW")
+    #expect(try part(CGRect(x: 0, y: 0, width: 0, height: 1)) == "......")
+    #expect(try part(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == "......")
+  }
+
+  @Test func `Edges around the centre keep their size`() throws {
+    let bitmap = try bitmap("RGB", width: 3)
+    let drawn = try letters(7, 1) {
+      $0.contents = bitmap
+      $0.contentsCenter = CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1)
+    }
+    #expect(drawn == "RGGGGGB")
+    // No part counts where contents are not stretched.
+    let placed = try letters(3, 1) {
+      $0.contents = bitmap
+      $0.contentsGravity = .center
+      $0.contentsCenter = CGRect(x: 0.5, y: 0, width: 0, height: 1)
+    }
+    #expect(placed == "RGB")
+  }
+
+  @Test func `The scale says how many pixels are a point`() throws {
+    let bitmap = try bitmap("RR" + "RR", width: 2)
+    for (scale, expected) in [(2, "R..."), (1, "RRRR"), (0, "RRRR"), (.nan, "RRRR")]
+      as [(CGFloat, String)]
+    {
+      let drawn = try letters(2, 2) {
+        $0.contents = bitmap
+        $0.contentsScale = scale
+        $0.contentsGravity = .bottomLeft
+      }
+      #expect(drawn == expected, "\(scale)")
+    }
+  }
+
+  @Test func `Pixels are enlarged as squares, if that is asked for`() throws {
+    let bitmap = try bitmap("RG", width: 2)
+    let nearest = try letters(6, 1) {
+      $0.contents = bitmap
+      $0.magnificationFilter = .nearest
+    }
+    #expect(nearest == "RRRGGG")
+    let mixed = try letters(6, 1) { $0.contents = bitmap }
+    #expect(mixed.first == "R" && mixed.last == "G" && mixed.contains("?"))
+  }
+
+  @Test func `What is no bitmap is kept and not drawn`() throws {
+    let image = try LetterImage.image("R", width: 1)
+    for contents in ["text", 7, image] as [Any] {
+      let drawn = try letters(2, 1) {
+        $0.contents = contents
+        #expect($0.contents != nil)
+      }
+      #expect(drawn == "..")
+    }
+    let cleared = try letters(2, 1) {
+      $0.contents = image.cgImage
+      $0.contents = nil
+    }
+    #expect(cleared == "..")
+  }
+
+  @Test func `A copy shows the same`() throws {
+    let bitmap = try bitmap("RG", width: 2)
+    let layer = CALayer()
+    layer.contents = bitmap
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    layer.contentsGravity = .left
+    let copy = CALayer(layer: layer)
+    #expect(copy.contents as? CGImage === bitmap)
+    #expect(copy.contentsRect == layer.contentsRect && copy.contentsGravity == .left)
+  }
+
+  @Test func `Opaque contents cast a shadow`() throws {
+    func hasShadow(_ letters: String) throws -> Bool {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let layer = CALayer()
+      layer.frame = CGRect(x: 5, y: 5, width: 8, height: 8)
+      layer.contents = try bitmap(letters, width: 2)
+      layer.shadowOpacity = 1
+      layer.shadowRadius = 0
+      layer.shadowOffset = CGSize(width: 4, height: 4)
+      view.layer.addSublayer(layer)
+      return try Pixels(of: view).hex(15, 15) == "000000FF"
+    }
+    #expect(try hasShadow("RG"))
+    #expect(try !hasShadow("R."))
+  }
+
+  @Test func `A layer with a picture alone is drawn in SVG and PDF`() throws {
+    let bitmap = try bitmap("R", width: 1)
+    for format in [Canvas.Format.svg, .pdf] {
+      func length(_ contents: CGImage?) throws -> Int {
+        let canvas = try Canvas(size: CGSize(width: 4, height: 4), scale: 1, format: format)
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+        layer.contents = contents
+        layer.render(in: CGContext(canvas: canvas, scale: 1))
+        return try canvas.encoded().count
+      }
+      #expect(try length(bitmap) > length(nil), "\(format)")
+    }
+  }
+}
