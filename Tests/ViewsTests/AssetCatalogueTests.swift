@@ -170,7 +170,7 @@ struct AssetCatalogueTests {
     }
     #expect(
       messages == [
-        "Leaf.symbolset counts as empty: symbols of catalogues are not drawn here; make it an image set"
+        "Leaf.symbolset/Contents.json counts as empty: it names no file"
       ])
   }
 

@@ -8,6 +8,7 @@ import Geometry
 struct ContentsFile: Decodable {
   var images: [Entry]?
   var colors: [Entry]?
+  var symbols: [Entry]?
   var properties: Properties?
 
   struct Entry: Decodable {

@@ -25,6 +25,13 @@ typedef gboolean (*RsvgHandleSetStylesheet)(
     RsvgHandle *handle, const guint8 *css, gsize length, GError **error);
 typedef gboolean (*RsvgHandleRenderDocument)(
     RsvgHandle *handle, cairo_t *context, const RsvgRectangle *viewport, GError **error);
+typedef gboolean (*RsvgHandleHasSub)(RsvgHandle *handle, const char *id);
+typedef gboolean (*RsvgHandleGetGeometryForLayer)(
+    RsvgHandle *handle, const char *id, const RsvgRectangle *viewport, RsvgRectangle *ink,
+    RsvgRectangle *logical, GError **error);
+typedef gboolean (*RsvgHandleRenderLayer)(
+    RsvgHandle *handle, cairo_t *context, const char *id, const RsvgRectangle *viewport,
+    GError **error);
 typedef gboolean (*RsvgHandleGetIntrinsicSizeInPixels)(
     RsvgHandle *handle, double *width, double *height);
 typedef void (*RsvgHandleGetIntrinsicDimensions)(

@@ -10,8 +10,8 @@ import Geometry
 final class SVGImageDocument: VectorImageDocument {
   let size: CGSize
 
-  private let rsvg: Librsvg
-  private let handle: OpaquePointer
+  let rsvg: Librsvg
+  let handle: OpaquePointer
   /// The style sheet that the document has now.
   private var sheet = ""
 
@@ -66,7 +66,7 @@ final class SVGImageDocument: VectorImageDocument {
     return hasBox != 0 ? CGSize(width: box.width, height: box.height) : .zero
   }
 
-  private static func message(of failure: UnsafeMutablePointer<GError>?) -> String {
+  static func message(of failure: UnsafeMutablePointer<GError>?) -> String {
     guard let failure else { return "no reason given" }
     defer { g_error_free(failure) }
     return String(cString: failure.pointee.message)
@@ -85,6 +85,9 @@ struct Librsvg: @unchecked Sendable {
   let renderDocument: RsvgHandleRenderDocument
   let intrinsicSizeInPixels: RsvgHandleGetIntrinsicSizeInPixels
   let intrinsicDimensions: RsvgHandleGetIntrinsicDimensions
+  let hasElement: RsvgHandleHasSub
+  let geometryOfLayer: RsvgHandleGetGeometryForLayer
+  let renderLayer: RsvgHandleRenderLayer
 
   private static let fileName = "librsvg-2.so.2"
 
@@ -111,7 +114,12 @@ struct Librsvg: @unchecked Sendable {
       let intrinsicSizeInPixels = library.function(
         "rsvg_handle_get_intrinsic_size_in_pixels", as: RsvgHandleGetIntrinsicSizeInPixels.self),
       let intrinsicDimensions = library.function(
-        "rsvg_handle_get_intrinsic_dimensions", as: RsvgHandleGetIntrinsicDimensions.self)
+        "rsvg_handle_get_intrinsic_dimensions", as: RsvgHandleGetIntrinsicDimensions.self),
+      let hasElement = library.function("rsvg_handle_has_sub", as: RsvgHandleHasSub.self),
+      let geometryOfLayer = library.function(
+        "rsvg_handle_get_geometry_for_layer", as: RsvgHandleGetGeometryForLayer.self),
+      let renderLayer = library.function(
+        "rsvg_handle_render_layer", as: RsvgHandleRenderLayer.self)
     else { return nil }
     self.newFromData = newFromData
     self.setDPI = setDPI
@@ -119,5 +127,8 @@ struct Librsvg: @unchecked Sendable {
     self.renderDocument = renderDocument
     self.intrinsicSizeInPixels = intrinsicSizeInPixels
     self.intrinsicDimensions = intrinsicDimensions
+    self.hasElement = hasElement
+    self.geometryOfLayer = geometryOfLayer
+    self.renderLayer = renderLayer
   }
 }

@@ -81,7 +81,7 @@ public final class VectorImage: Sendable {
     try self.init(document)
   }
 
-  private init(_ drawing: any VectorImageDocument) throws(ImageError) {
+  init(_ drawing: any VectorImageDocument) throws(ImageError) {
     size = drawing.size
     document = Mutex(Document(drawing: drawing))
     guard size.width > 0, size.height > 0, size.width <= Self.maximumLength,

@@ -13,10 +13,10 @@ import Synchronization
 final class AssetLibrary: Sendable {
   private let imageFolders: [String: URL]
   private let colorFolders: [String: URL]
-  /// The sets of symbols, which are not drawn.
   private let symbolFolders: [String: URL]
   private let images = Mutex<[String: CataloguedImage?]>([:])
   private let colors = Mutex<[String: ColorSet?]>([:])
+  private let symbols = Mutex<[String: SymbolDrawing?]>([:])
 
   private static let libraries = Mutex<[URL: AssetLibrary]>([:])
 
@@ -47,19 +47,25 @@ final class AssetLibrary: Sendable {
     symbolFolders = walk.symbols
   }
 
-  /// The image set of a name; nil if there is none, or it has no file that can be read. A set of symbols
-  /// counts as empty, which is reported once on the console.
+  /// The symbol set of a name; nil if there is none, or its template cannot be read, which is reported once
+  /// on the console.
+  func symbol(named name: String) -> SymbolDrawing? {
+    guard let folder = symbolFolders[name] else { return nil }
+    return symbols.withLock { symbols in
+      if let known = symbols[name] { return known }
+      let symbol = Self.read(folder, as: SymbolSet.init(contents:)).flatMap { set in
+        SymbolDrawing(template: folder.appendingPathComponent(set.fileName))
+      }
+      symbols[name] = .some(symbol)
+      return symbol
+    }
+  }
+
+  /// The image set of a name; nil if there is none, or it has no file that can be read.
   func image(named name: String) -> CataloguedImage? {
-    guard let folder = imageFolders[name] ?? symbolFolders[name] else { return nil }
+    guard let folder = imageFolders[name] else { return nil }
     return images.withLock { images in
       if let known = images[name] { return known }
-      guard imageFolders[name] != nil else {
-        consoleMessage(
-          "\(folder.lastPathComponent) counts as empty: symbols of catalogues are not drawn here; make "
-            + "it an image set")
-        images[name] = .some(nil)
-        return nil
-      }
       let image = Self.read(folder, as: ImageSet.init(contents:)).map {
         CataloguedImage(set: $0, folder: folder)
       }

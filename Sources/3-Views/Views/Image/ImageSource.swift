@@ -71,21 +71,18 @@ package enum ImageSource {
 /// A named symbol and how it is drawn.
 package struct SymbolSource {
   let name: String
-  let drawing: VectorImage
+  let drawing: SymbolDrawing
   var configuration: UIImage.SymbolConfiguration
-
-  /// The drawings are for a font of 20 points.
-  private static let drawnPointSize: CGFloat = 20
 
   /// The size in points, in whole pixels of a display: that keeps the edges of a symbol sharp.
   ///
   /// - Parameter scale: The pixels per point of the display.
   /// - Returns: The size of the symbol.
   package func size(scale: CGFloat) -> CGSize {
-    let factor = configuration.resolvedPointSize / Self.drawnPointSize * configuration.scaleFactor
+    guard let form = drawing.form(for: configuration) else { return .zero }
     let grid = PixelGrid(scale: scale.isFinite && scale > 0 ? scale : 1)
-    func length(_ natural: CGFloat) -> CGFloat { grid.round(natural * factor) }
-    return CGSize(width: length(drawing.size.width), height: length(drawing.size.height))
+    func length(_ natural: CGFloat) -> CGFloat { grid.round(natural * form.factor) }
+    return CGSize(width: length(form.image.size.width), height: length(form.image.size.height))
   }
 
   /// Whether the symbol points in the reading direction, as its name says after the first word:

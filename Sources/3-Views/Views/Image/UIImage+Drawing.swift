@@ -128,10 +128,8 @@ extension ImageSource {
       canvas.stretch(natural, to: rect) { canvas.draw(vector, in: $0, tint: tint) }
     case .symbol(let symbol):
       canvas.stretch(natural, to: rect) {
-        canvas.draw(
-          symbol.drawing, in: $0,
-          style: VectorImage.Style(
-            color: tint ?? .black, strokeWidth: symbol.configuration.strokeWidth))
+        symbol.drawing.draw(
+          on: canvas, in: $0, configuration: symbol.configuration, color: tint ?? .black)
       }
     // A set without a file that can be read.
     case .catalogued: break

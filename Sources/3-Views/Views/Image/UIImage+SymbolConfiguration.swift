@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
 public import Foundation
 import Geometry
 
@@ -119,6 +120,17 @@ extension UIImage {
       return values.style == nil
         ? style.pointSize(for: .large)
         : UIFont.preferredFont(forTextStyle: style).pointSize
+    }
+
+    /// The form that a template is asked for.
+    var variant: SymbolTemplate.Variant {
+      let scale: SymbolTemplate.Scale =
+        switch values.scale {
+        case .small: .small
+        case .large: .large
+        default: .medium
+        }
+      return SymbolTemplate.Variant(weight: (values.weight ?? .regular).rawValue, scale: scale)
     }
 
     /// The scale beside the text.

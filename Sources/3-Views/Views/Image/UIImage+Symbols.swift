@@ -63,6 +63,10 @@ extension UIImage {
   /// Creates an image of a symbol; nil for a name that is not known, which one line on standard error
   /// names, once.
   ///
+  /// For a name that the project has no symbol of, a symbol set of that name in the catalogues of the main
+  /// bundle is taken or, after that, an SVG file: a template of SF Symbols, or a drawing for text of 20
+  /// points. It is drawn in the tint, as any symbol.
+  ///
   /// - Parameter name: A name such as `chevron.forward`.
   public convenience init?(systemName name: String) { self.init(systemName: name, with: nil) }
 
@@ -88,12 +92,13 @@ extension UIImage {
   }
 
   private convenience init?(systemName name: String, with configuration: SymbolConfiguration?) {
-    guard let drawing = SymbolDrawings.drawing(named: name) else {
+    guard let drawing = SymbolDrawings.drawing(named: name) ?? SymbolDrawings.own(named: name)
+    else {
       if SymbolDrawings.isNewlyUnknown(name) {
         consoleMessage(
           """
           UIImage(systemName:) knows no symbol '\(name)'; the image is nil. 'gallery list --symbols' \
-          lists the names.
+          lists the names, and a file '\(name).svg' in the bundle, or a symbol set, is taken for it.
           """)
       }
       return nil
@@ -112,7 +117,7 @@ extension UIImage {
 
 /// The symbols that were read already.
 private enum SymbolDrawings {
-  private static let known = Mutex<[String: VectorImage]>([:])
+  private static let known = Mutex<[String: SymbolDrawing]>([:])
   /// The names that were asked for and that no symbol has.
   private static let unknown = Mutex<Set<String>>([])
 
@@ -121,12 +126,30 @@ private enum SymbolDrawings {
     unknown.withLock { $0.insert(name).inserted }
   }
 
-  static func drawing(named name: String) -> VectorImage? {
+  static func drawing(named name: String) -> SymbolDrawing? {
     known.withLock { known in
       if let drawing = known[name] { return drawing }
       guard let document = SymbolCatalogue.document(named: name) else { return nil }
-      let drawing = try? VectorImage(svgData: document)
+      let drawing = (try? VectorImage(svgData: document)).map(SymbolDrawing.builtIn)
       known[name] = drawing
+      return drawing
+    }
+  }
+
+  /// The drawings of the main bundle that were read already, by their files.
+  private static let documents = Mutex<[URL: SymbolDrawing?]>([:])
+
+  /// The drawing that the main bundle has for a name; nil for none. Looks for files whenever it is called.
+  static func own(named name: String) -> SymbolDrawing? {
+    guard !name.isEmpty, !name.contains("/") else { return nil }
+    if let symbol = AssetLibrary.of(nil).symbol(named: name) { return symbol }
+    let file = ResourceFolders.all(of: nil).lazy.map { $0.appendingPathComponent("\(name).svg") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+    guard let file else { return nil }
+    return documents.withLock { documents in
+      if let drawing = documents[file] { return drawing }
+      let drawing = SymbolDrawing(document: file)
+      documents[file] = .some(drawing)
       return drawing
     }
   }

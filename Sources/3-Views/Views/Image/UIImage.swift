@@ -84,7 +84,8 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// Finds an image in the asset catalogues and folders of the main bundle; nil if there is none.
   ///
   /// An image of a catalogue follows the traits: it is the set's file that suits best where it is
-  /// shown. After the catalogues, files called `name.png`, `name@2x.png`, `name@3x.png` and
+  /// shown. A symbol set is a symbol, in the weight and scale that its configuration asks for, as far as its
+  /// template has them. After the catalogues, files called `name.png`, `name@2x.png`, `name@3x.png` and
   /// `name.svg` are looked for.
   ///
   /// - Parameter name: The name of the set; of one in a folder that provides a namespace, with the
@@ -111,6 +112,11 @@ open class UIImage: Hashable, @unchecked Sendable {
       let choice = image.choice(in: traitCollection ?? .current)
     {
       self.init(image, choice: choice, isFixed: traitCollection != nil)
+      return
+    }
+    if let symbol = AssetLibrary.of(bundle).symbol(named: name) {
+      self.init(
+        source: .symbol(SymbolSource(name: name, drawing: symbol, configuration: .unspecified)))
       return
     }
     let wanted = Int((traitCollection ?? .current).displayScale)

@@ -44,7 +44,7 @@ struct ResourceNames: Sendable {
       switch CatalogueFolder(pathExtension: url.pathExtension) {
       case .colorSet: colors.insert(stem)
       case .imageSet: images.insert(stem)
-      case .otherSet: break
+      case .otherSet: if url.pathExtension == "symbolset" { images.insert(stem) }
       case .group:
         guard depth < CatalogueFolder.maximumDepth else { continue }
         let space = Self.providesNamespace(url) ? "\(namespace)\(name)/" : namespace

@@ -1,0 +1,26 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A symbol set of an asset catalogue: a template with the symbol in several weights and scales.
+package struct SymbolSet: Hashable, Sendable {
+  /// The name of the template in the folder of the set.
+  package var fileName: String
+
+  /// Reads a set.
+  ///
+  /// - Parameter contents: The bytes of the set's `Contents.json`.
+  /// - Throws: ``AssetError`` for a file that is too long, is no JSON, names no file or one in another
+  ///   folder.
+  package init(contents: Data) throws(AssetError) {
+    let names = try ContentsFile.read(contents).symbols?.compactMap(\.filename) ?? []
+    guard let name = names.first(where: { !$0.isEmpty }) else {
+      throw AssetError("it names no file")
+    }
+    guard !name.contains("/"), name != "..", name != "." else {
+      throw AssetError("its file \(name) is not in the folder of the set")
+    }
+    fileName = name
+  }
+}
