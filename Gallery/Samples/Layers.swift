@@ -4,11 +4,11 @@
 import UIKit
 
 /// What layers draw: rings that are filled in part, lines with dashes and ends, gradients along a line,
-/// outwards and around, and text, a symbol, a star and a fading text as masks.
+/// outwards and around, text, a symbol, a star and a fading text as masks, and bitmaps as contents.
 final class LayersViewController: SampleViewController, Sample {
   static let name = "layers"
   static let summary = "Shapes, dashes, progress rings, gradients and masks of layers."
-  static let referenceSize: CGSize? = CGSize(width: 200, height: 680)
+  static let referenceSize: CGSize? = CGSize(width: 200, height: 830)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,6 +19,7 @@ final class LayersViewController: SampleViewController, Sample {
       makeHeading("Lines"), makeLines(),
       makeHeading("Gradients"), makeRow(makeGradients()),
       makeHeading("Masks"), makeRow(makeMasks()),
+      makeHeading("Contents"), makeRow(makeContents()),
     ])
     page.axis = .vertical
     page.spacing = 12
@@ -109,6 +110,58 @@ extension LayersViewController {
     return [("shape", star), ("symbol", symbol), ("gradient", fade)].map { name, view in
       view.heightAnchor.constraint(equalToConstant: 92).isActive = true
       return makeFigure(view, caption: name)
+    }
+  }
+}
+
+// MARK: - Contents
+
+extension LayersViewController {
+  /// Bitmaps of a few pixels that fill layers of another size, and an image that is repeated.
+  private func makeContents() -> [UIView] {
+    let pixels = UIView()
+    pixels.layer.contents = makeHeart().cgImage
+    pixels.layer.contentsGravity = .resizeAspect
+    pixels.layer.magnificationFilter = .nearest
+    let button = UIView()
+    button.layer.contents = makeDot(diameter: 32, in: 32).cgImage
+    button.layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+    let pattern = UIImageView(
+      image: makeDot(diameter: 8, in: 16).resizableImage(withCapInsets: .zero))
+    return [("nearest", pixels), ("centre", button), ("tile", pattern)].map { name, view in
+      view.heightAnchor.constraint(equalToConstant: 64).isActive = true
+      return makeFigure(view, caption: name)
+    }
+  }
+
+  /// A heart of 7 × 6 pixels.
+  private func makeHeart() -> UIImage {
+    let rows = [".##.##.", "#######", "#######", ".#####.", "..###..", "...#..."]
+    return draw(CGSize(width: 7, height: 6), in: .systemRed) { context in
+      for (y, row) in rows.enumerated() {
+        for (x, pixel) in row.enumerated() where pixel == "#" {
+          context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+      }
+    }
+  }
+
+  /// A dot in the middle of a square, in points of a pixel each.
+  private func makeDot(diameter: CGFloat, in side: CGFloat) -> UIImage {
+    let margin = (side - diameter) / 2
+    return draw(CGSize(width: side, height: side), in: .systemTeal) { context in
+      context.fillEllipse(in: CGRect(x: margin, y: margin, width: diameter, height: diameter))
+    }
+  }
+
+  private func draw(
+    _ size: CGSize, in color: UIColor, _ shape: (CGContext) -> Void
+  ) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
+      color.setFill()
+      shape(renderer.cgContext)
     }
   }
 }
