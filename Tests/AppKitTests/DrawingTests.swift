@@ -55,6 +55,35 @@ struct DrawingTests {
     #expect(blue != red)
   }
 
+  @Test func `A layer shows an image, and its top is above`() throws {
+    let image = NSImage(size: NSSize(width: 4, height: 4), flipped: false) { rect in
+      NSColor.red.setFill()
+      rect.fill()
+      return true
+    }
+    func picture(_ frame: NSRect, _ gravity: CALayerContentsGravity?) throws -> Data {
+      let window = NSWindow(
+        contentRect: NSRect(x: 0, y: 0, width: 40, height: 40), styleMask: [],
+        backing: .buffered, defer: false)
+      let view = NSView(frame: frame)
+      view.wantsLayer = true
+      if let gravity {
+        view.layer?.contents = image
+        view.layer?.contentsGravity = gravity
+        #expect(view.layer?.contentsGravity == gravity)
+      }
+      window.contentView?.addSubview(view)
+      return try Picture(of: window).data(.png)
+    }
+    let whole = NSRect(x: 0, y: 0, width: 40, height: 40)
+    // y points up: what is at the top of 40 points is at 36.
+    let above = try picture(NSRect(x: 18, y: 36, width: 4, height: 4), .resize)
+    let below = try picture(NSRect(x: 18, y: 0, width: 4, height: 4), .resize)
+    #expect(try picture(whole, .top) == above)
+    #expect(try picture(whole, .bottom) == below)
+    #expect(try above != below && above != picture(whole, nil))
+  }
+
   @Test func `A line is stroked as a path of two points`() throws {
     let line = try drawn {
       NSColor.red.setStroke()
