@@ -3,11 +3,12 @@
 
 import UIKit
 
-/// The controls that stand in cells and forms, each in the states that it has. In the film a touch
-/// chooses a segment, moves a slider, which fills the progress view, counts up and turns a page.
+/// The controls that stand in cells and forms, each in the states that it has, and two text views: one as
+/// high as its text in a cell, and one that scrolls. In the film a touch chooses a segment, moves a slider,
+/// which fills the progress view, counts up and turns a page.
 final class ControlsViewController: SampleViewController, ScriptedSample {
   static let name = "controls"
-  static let summary = "Segments, sliders, steppers, pages, progress and activity."
+  static let summary = "Segments, sliders, steppers, pages, progress, activity and text views."
   static let duration: TimeInterval? = 3
   static let poster: Double? = 1
 
@@ -18,11 +19,20 @@ final class ControlsViewController: SampleViewController, ScriptedSample {
   private let count = UILabel()
   private let progress = UIProgressView(progressViewStyle: .default)
   private let pages = UIPageControl()
+  private let notes = UITextView()
+  private var source: UICollectionViewDiffableDataSource<Int, String>?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     configureHierarchy()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    notes.becomeFirstResponder()
+    notes.selectedRange = (notes.text as NSString).range(of: "scroll inside of the view")
+    notes.scrollRangeToVisible(notes.selectedRange)
   }
 
   func begin() {
@@ -64,6 +74,7 @@ extension ControlsViewController {
     let page = UIStackView(arrangedSubviews: [
       configureSegments(), makeDisabledSegments(), configureSlider(), configureStepper(),
       configureProgress(), makeRow(makeIndicators()), makeRow([configurePages()]),
+      configureNotes(), makeList(),
     ])
     page.axis = .vertical
     page.spacing = 26
@@ -152,4 +163,65 @@ extension ControlsViewController {
     pages.backgroundStyle = .prominent
     return pages
   }
+
+  private func configureNotes() -> UIView {
+    notes.font = .preferredFont(forTextStyle: .body)
+    notes.adjustsFontForContentSizeCategory = true
+    notes.backgroundColor = .secondarySystemBackground
+    notes.layer.cornerRadius = 10
+    notes.text = """
+      Lines that are more than there is space for scroll inside of the view, and what is selected in them \
+      can be seen.
+
+      A drag shows the rest.
+      """
+    notes.heightAnchor.constraint(equalToConstant: 84).isActive = true
+    return notes
+  }
+
+  /// A list with a cell that is as high as the text typed into it.
+  private func makeList() -> UIView {
+    let list = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    list.selfSizingInvalidation = .enabledIncludingConstraints
+    list.heightAnchor.constraint(equalToConstant: 132).isActive = true
+    let registration = UICollectionView.CellRegistration<NotesCell, String> { cell, _, text in
+      cell.notes.text = text
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
+      list, indexPath, text in
+      list.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: text)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["One line", "A cell is as high as what is typed into it, line by line."])
+    source.apply(snapshot, animatingDifferences: false)
+    self.source = source
+    return list
+  }
+}
+
+/// A cell whose text can be typed into, and which is as high as that.
+private final class NotesCell: UICollectionViewListCell {
+  let notes = UITextView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    notes.isScrollEnabled = false
+    notes.backgroundColor = nil
+    notes.font = .preferredFont(forTextStyle: .body)
+    notes.adjustsFontForContentSizeCategory = true
+    notes.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(notes)
+    NSLayoutConstraint.activate([
+      notes.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 11),
+      notes.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -11),
+      notes.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 3),
+      notes.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -3),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
