@@ -24,8 +24,8 @@ public import Views
 /// touches, and a drawing draws the lines that can be seen; a new text, width, font or colour sets all of
 /// it.
 ///
-/// > Note: Differs from UIKit: a menu for copying and pasting, marked text and undo are missing, and lines
-/// > of a paragraph are as high as its tallest font.
+/// > Note: Differs from UIKit: there is no menu for copying and pasting, no marked text and no undo, links
+/// > are not followed, and the lines of a paragraph are as high as its tallest font.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
   private let storage = NSMutableAttributedString(string: "")
