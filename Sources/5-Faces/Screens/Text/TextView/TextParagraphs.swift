@@ -164,7 +164,7 @@ struct TextParagraphs {
         + format.spacing)
   }
 
-  /// A mark without a width. Letters are spaced and this is none, unlike a space without a width.
+  /// A mark without a width. The space between letters is not added to it, as it is to U+200B.
   private static let placeholder = "\u{FEFF}"
 
   /// Returns a text with something without a width in place of U+0000, so that positions count the bytes

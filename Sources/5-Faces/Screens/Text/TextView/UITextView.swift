@@ -5,7 +5,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Several lines of text that can be edited, and that scroll where there are more than fit.
+/// A view of several lines of text that can be edited, and that scroll where there are more than fit.
 ///
 /// What is typed comes from ``insertText(_:)`` and ``deleteBackward()``, or from
 /// `UIWindow.press(_:modifiers:)` while the view is the first responder. It takes the place of the

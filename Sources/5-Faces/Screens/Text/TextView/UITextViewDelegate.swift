@@ -48,7 +48,7 @@ extension UITextView {
     "UITextViewTextDidEndEditingNotification")
 }
 
-/// The kinds of data in a text that become links; see ``UITextView/dataDetectorTypes``.
+/// Kinds of data in a text that become links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The kinds as bits.
   public let rawValue: UInt
