@@ -229,7 +229,8 @@ final class PangoText: TextContent {
     var start = 0
     for run in runs {
       let end = start + run.text.utf8.count
-      for (bytes, space) in run.spacings {
+      // Pango does not count space around shapes: theirs is part of the shape.
+      for (bytes, space) in run.style?.attachment == nil ? run.spacings : [] {
         let units = space * Double(PANGO_SCALE)
         add(
           pango_attr_letter_spacing_new(Int32(min(max(units, -1e6), 1e6).rounded())),
@@ -251,7 +252,8 @@ final class PangoText: TextContent {
       }
       if let attachment = run.style?.attachment {
         // The place is the drawing's; here the width alone counts.
-        let width = min(attachment.advance, 1e6) * CGFloat(PANGO_SCALE)
+        let advance = attachment.advance + (run.style?.kern ?? 0)
+        let width = min(max(0, advance), 1e6) * CGFloat(PANGO_SCALE)
         var rect = PangoRectangle(x: 0, y: 0, width: Int32(width.rounded()), height: 0)
         add(pango_attr_shape_new(&rect, &rect), from: start, to: end)
       } else if run.style?.hasLigatures == false {

@@ -90,9 +90,9 @@ struct TextRuns {
     return low
   }
 
-  /// Returns the runs that have a part of some bytes.
+  /// Returns the runs that have a part of some bytes: none of an empty line.
   func runs(ofBytes bytes: Range<Int>) -> ArraySlice<TextRequest.Run> {
-    guard !runs.isEmpty else { return [] }
+    guard !runs.isEmpty, !bytes.isEmpty else { return [] }
     let first = run(ofByte: bytes.lowerBound)
     let last = run(ofByte: Swift.max(bytes.lowerBound, bytes.upperBound - 1))
     return runs[first...last]

@@ -54,8 +54,10 @@ struct LineGlyphs {
       while next < clusters.count, clusters[next].byte < last { next += 1 }
       if first < next {
         // A letter with marks may be in several pieces.
-        place.left = clusters[first..<next].map(\.x).min() ?? edge
-        place.right = clusters[first..<next].map { $0.x + $0.width }.max() ?? edge
+        // White space at the end of a line takes none of it.
+        place.left = min(max(0, clusters[first..<next].map(\.x).min() ?? edge), width)
+        place.right = min(
+          max(place.left, clusters[first..<next].map { $0.x + $0.width }.max() ?? edge), width)
         place.isRightToLeft = clusters[first].isRightToLeft
       } else if let previous = places.last, previous.right > previous.left || previous.left.isNaN,
         byte < end(of: next), next > 0, !clusters[next - 1].isSpace, !fragment.isTruncated

@@ -9,11 +9,11 @@ import Geometry
 /// Edits between `beginEditing()` and `endEditing()` are reported once, as one range. Without the two
 /// each edit is reported by itself.
 ///
-/// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)``
-/// in the last two; all other edits come down to these.
+/// All edits come down to `replaceCharacters(in:with:)` and `setAttributes(_:range:)`: a subclass that
+/// changes what is set overrides these two, and calls those of its superclass.
 ///
-/// > Note: Differs from UIKit: edits of `mutableString` are not noticed.
+/// > Note: Differs from UIKit: a subclass keeps its text in its superclass, since Foundation on Linux reads
+/// > the text of no other store. Edits of `mutableString` are not noticed.
 open class NSTextStorage: NSMutableAttributedString {
   /// What an edit changed.
   public struct EditActions: OptionSet, Hashable, Sendable {

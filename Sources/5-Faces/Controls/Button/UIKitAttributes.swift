@@ -1,0 +1,200 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Views
+
+extension AttributeScopes {
+  /// The attributes of text that UIKit's views show.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the letters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// What is added to the advance of each character, in points.
+    public let kern: KernAttribute
+    /// What is added to the advance of each character, in points, in place of the kerning.
+    public let tracking: TrackingAttribute
+    /// Whether letters may be joined: 0 for text without ligatures.
+    public let ligature: LigatureAttribute
+    /// The line under the letters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The colour of the line under the letters.
+    public let underlineColor: UnderlineColorAttribute
+    /// The line through the letters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The colour of the line through the letters.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The distance of the letters above the baseline, in points.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The width of a line along the outlines, in hundredths of the font's size.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The colour of the line along the outlines.
+    public let strokeColor: StrokeColorAttribute
+    /// The slope that is added to the letters.
+    public let obliqueness: ObliquenessAttribute
+
+    /// The font of letters.
+    public enum FontAttribute: AttributedStringKey {
+      /// A font.
+      public typealias Value = UIFont
+      /// The attribute's name.
+      public static let name = "NSFont"
+    }
+
+    /// The colour of letters.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = UIColor
+      /// The attribute's name.
+      public static let name = "NSColor"
+    }
+
+    /// The colour behind the letters.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = UIColor
+      /// The attribute's name.
+      public static let name = "NSBackgroundColor"
+    }
+
+    /// What is added to the advance of each character, in points.
+    public enum KernAttribute: AttributedStringKey {
+      /// A number.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name = "NSKern"
+    }
+
+    /// What is added to the advance of each character, in points, in place of the kerning.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// A number.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name = "CTTracking"
+    }
+
+    /// Whether letters may be joined: 0 for text without ligatures.
+    public enum LigatureAttribute: AttributedStringKey {
+      /// A whole number.
+      public typealias Value = Int
+      /// The attribute's name.
+      public static let name = "NSLigature"
+    }
+
+    /// The line under the letters.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// A style of lines.
+      public typealias Value = NSUnderlineStyle
+      /// The attribute's name.
+      public static let name = "NSUnderline"
+    }
+
+    /// The colour of the line under the letters.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = UIColor
+      /// The attribute's name.
+      public static let name = "NSUnderlineColor"
+    }
+
+    /// The line through the letters.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// A style of lines.
+      public typealias Value = NSUnderlineStyle
+      /// The attribute's name.
+      public static let name = "NSStrikethrough"
+    }
+
+    /// The colour of the line through the letters.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = UIColor
+      /// The attribute's name.
+      public static let name = "NSStrikethroughColor"
+    }
+
+    /// The distance of the letters above the baseline, in points.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// A number.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name = "NSBaselineOffset"
+    }
+
+    /// The width of a line along the outlines, in hundredths of the font's size.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      /// A number.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name = "NSStrokeWidth"
+    }
+
+    /// The colour of the line along the outlines.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = UIColor
+      /// The attribute's name.
+      public static let name = "NSStrokeColor"
+    }
+
+    /// The slope that is added to the letters.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      /// A number.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name = "NSObliqueness"
+    }
+  }
+
+  /// The attributes of text that UIKit's views show.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute of UIKit's by its name.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+extension AttributedString {
+  /// The text with the attributes that a label draws.
+  ///
+  /// - Parameter base: The attributes of text that says none of its own.
+  /// - Returns: The text.
+  func converted(base: AttributeContainer) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    for run in runs {
+      let own = base.merging(run.attributes)
+      result.append(
+        NSAttributedString(
+          string: String(characters[run.range]), attributes: own.attributesOfLabels))
+    }
+    return result
+  }
+}
+
+extension AttributeContainer {
+  /// The attributes by the names that texts of labels have for them.
+  fileprivate var attributesOfLabels: [NSAttributedString.Key: Any] {
+    let values: [NSAttributedString.Key: Any?] = [
+      .font: self.font, .foregroundColor: self.foregroundColor, .link: self.link,
+      .backgroundColor: self.backgroundColor,
+      .kern: self.kern,
+      .tracking: self.tracking,
+      .ligature: self.ligature,
+      .underlineStyle: self.underlineStyle?.rawValue,
+      .underlineColor: self.underlineColor,
+      .strikethroughStyle: self.strikethroughStyle?.rawValue,
+      .strikethroughColor: self.strikethroughColor,
+      .baselineOffset: self.baselineOffset,
+      .strokeWidth: self.strokeWidth,
+      .strokeColor: self.strokeColor,
+      .obliqueness: self.obliqueness,
+    ]
+    return values.compactMapValues { $0 }
+  }
+}
