@@ -18,7 +18,8 @@ import Testing
     "render grid --out a.png", "list grid", "list --json", "verify grid --shard 2/5",
     "explain grid 0,1",
     "--help", "--version", "", "nosuchsample --out a.png", "grid --generate-completion-script bash",
-    "feed --out a.png", "grid -o a.png -- --help", "-- grid --out a.png", "help", "render --help", "grid --out",
+    "feed --out a.png", "grid -o a.png -- --help", "-- grid --out a.png", "help", "render --help",
+    "grid --out",
   ])
   func `A line is read as the whole command reads it`(line: String) {
     let words = line.split(separator: " ").map(String.init)
