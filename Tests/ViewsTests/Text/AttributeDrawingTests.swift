@@ -1,0 +1,216 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import DrawnPixels
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Behaviour rules TA-1 to TA-9, drawn. In blocks of 100 points `n` is 58.5 wide and stands 54.6 over
+/// the baseline, which is at 95.21; a line is 119.34 high. A line under the text is 4.88 thick, its middle
+/// 10 below the baseline.
+@MainActor
+@Suite("Attributes of text, drawn")
+struct AttributeDrawingTests {
+  typealias Attributes = [NSAttributedString.Key: Any]
+
+  private let red = "FF0000FF"
+  private let green = "00FF00FF"
+  private let blue = "0000FFFF"
+  private let clear = "00000000"
+
+  private func attributed(_ string: String, _ attributes: Attributes) -> NSAttributedString {
+    let usual: Attributes = [
+      .font: UIFont.systemFont(ofSize: 100), .foregroundColor: UIColor.red,
+    ]
+    return NSAttributedString(string: string, attributes: usual.merging(attributes) { $1 })
+  }
+
+  private func picture(_ text: NSAttributedString) throws -> Pixels {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    var image: UIImage?
+    UITraitCollection { $0.textRendering = .blocks }.performAsCurrent {
+      let size = CGSize(width: 320, height: 160)
+      image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+        text.draw(at: .zero)
+      }
+    }
+    return try Pixels(of: UIImageView(image: image))
+  }
+
+  private func picture(_ string: String, _ attributes: Attributes) throws -> Pixels {
+    try picture(attributed(string, attributes))
+  }
+
+  private func colors(_ pixels: Pixels, x: Int, _ rows: [Int]) -> [String] {
+    rows.map { pixels.hex(x, $0) }
+  }
+
+  // MARK: Lines
+
+  @Test func `A single line is under the text, in the text's colour or its own`() throws {
+    let plain = try picture("nn", [.underlineStyle: NSUnderlineStyle.single.rawValue])
+    // From 102.77 to 107.65.
+    #expect(colors(plain, x: 20, [94, 98, 101, 105, 109]) == [red, clear, clear, red, clear])
+    #expect(plain.hex(110, 105) == red && plain.hex(125, 105) == clear)
+    let own = try picture(
+      "nn",
+      [.underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.blue])
+    #expect(colors(own, x: 20, [80, 105]) == [red, blue])
+  }
+
+  @Test func `A thick line is twice as thick, a double one two with a gap`() throws {
+    let thick = try picture("n", [.underlineStyle: NSUnderlineStyle.thick.rawValue])
+    // From 100.33 to 110.09.
+    #expect(colors(thick, x: 20, [98, 101, 105, 109, 112]) == [clear, red, red, red, clear])
+    let double = try picture("n", [.underlineStyle: NSUnderlineStyle.double.rawValue])
+    // From 97.89 to 102.77, and from 107.65 to 112.53.
+    #expect(colors(double, x: 20, [96, 100, 105, 110, 114]) == [clear, red, clear, red, clear])
+  }
+
+  @Test func `Patterns have gaps, and a pattern alone is no line`() throws {
+    let dots: NSUnderlineStyle = [.single, .patternDot]
+    // Dots of three thicknesses, 14.64, and gaps as long.
+    let dotted = try picture("nn", [.underlineStyle: dots.rawValue])
+    #expect([5, 20, 35, 50].map { dotted.hex($0, 105) } == [red, clear, red, clear])
+    let dashes: NSUnderlineStyle = [.single, .patternDash]
+    let dashed = try picture("nn", [.underlineStyle: dashes.rawValue])
+    // A dash of 48.8 and a gap of 24.4.
+    #expect([5, 40, 60, 80].map { dashed.hex($0, 105) } == [red, red, clear, red])
+    let none = try picture("nn", [.underlineStyle: NSUnderlineStyle.patternDot.rawValue])
+    #expect(none.hex(5, 105) == clear)
+  }
+
+  @Test func `By word, spaces have no line`() throws {
+    let style: NSUnderlineStyle = [.single, .byWord]
+    let pixels = try picture("n n", [.underlineStyle: style.rawValue])
+    // A space of 28.1 after 58.5.
+    #expect([20, 72, 110].map { pixels.hex($0, 105) } == [red, clear, red])
+    let whole = try picture("n n", [.underlineStyle: NSUnderlineStyle.single.rawValue])
+    #expect([20, 72, 110].map { whole.hex($0, 105) } == [red, red, red])
+  }
+
+  @Test func `A line through the text is at half the height of its small letters`() throws {
+    let pixels = try picture(
+      "n",
+      [
+        .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+        .strikethroughColor: UIColor.blue,
+      ])
+    // From 66.45 to 71.33.
+    #expect(colors(pixels, x: 20, [65, 67, 70, 73]) == [red, blue, blue, red])
+  }
+
+  // MARK: Colours
+
+  @Test func `What is behind the text is as high as the line`() throws {
+    let pixels = try picture("n", [.backgroundColor: UIColor.blue])
+    #expect(colors(pixels, x: 20, [1, 30, 70, 117, 121]) == [blue, blue, red, blue, clear])
+    #expect(pixels.hex(62, 70) == clear)
+  }
+
+  @Test func `A link has the colour of links and a line, whatever the text's colour is`() throws {
+    let link = "007AFFFF"
+    let pixels = try picture("n", [.link: "https://example.org"])
+    #expect(colors(pixels, x: 20, [70, 105]) == [link, link])
+    let bare = try picture("n", [.link: "https://example.org", .underlineStyle: 0])
+    #expect(colors(bare, x: 20, [70, 105]) == [link, clear])
+  }
+
+  @Test func `Outlines alone leave the letters empty, with fewer than none they are filled`() throws
+  {
+    let outlines = try picture("n", [.strokeWidth: 5, .strokeColor: UIColor.blue])
+    // Five points wide, around the block's edges at 40.61 and 58.5.
+    #expect(colors(outlines, x: 30, [36, 40, 70, 94]) == [clear, blue, clear, blue])
+    let filled = try picture("n", [.strokeWidth: -5, .strokeColor: UIColor.blue])
+    #expect(colors(filled, x: 30, [40, 70]) == [blue, red])
+    #expect(try picture("n", [.strokeWidth: 5]).hex(30, 40) == red)
+  }
+
+  @Test func `A shadow lies where it is offset to, beneath the text`() throws {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 100, height: 10)
+    shadow.shadowColor = UIColor.blue
+    let pixels = try picture("n", [.shadow: shadow])
+    #expect([30, 80, 130].map { pixels.hex($0, 80) } == [red, clear, blue])
+    #expect(pixels.hex(130, 45) == clear && pixels.hex(130, 102) == blue)
+    shadow.shadowBlurRadius = 8
+    let soft = try picture("n", [.shadow: shadow])
+    let edge = soft.hex(100, 80)
+    #expect(edge != clear && edge != blue)
+    shadow.shadowColor = nil
+    #expect(try picture("n", [.shadow: shadow]).hex(130, 80) == clear)
+  }
+
+  // MARK: Places
+
+  @Test func `A run is drawn above the baseline, and its line with it`() throws {
+    let text = NSMutableAttributedString(attributedString: attributed("n", [:]))
+    text.append(
+      attributed(
+        "n", [.baselineOffset: 30, .underlineStyle: NSUnderlineStyle.single.rawValue]))
+    let pixels = try picture(text)
+    // The baseline is at 125.21; the run's at 95.21.
+    #expect(colors(pixels, x: 20, [60, 80, 120]) == [clear, red, red])
+    #expect(colors(pixels, x: 80, [60, 94, 98, 105, 120]) == [red, red, clear, red, clear])
+  }
+
+  @Test func `Slanted letters lean to the right above the baseline`() throws {
+    let pixels = try picture("n", [.obliqueness: 0.5])
+    // At 45 above the baseline 22.5 to the right.
+    #expect([5, 30, 75, 90].map { pixels.hex($0, 50) } == [clear, red, red, clear])
+    #expect([2, 50, 65].map { pixels.hex($0, 94) } == [red, red, clear])
+  }
+
+  @Test func `An attachment is drawn at its place, a template in the colour of the text`() throws {
+    let size = CGSize(width: 20, height: 20)
+    let square = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.green.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    func picture(_ image: UIImage) throws -> Pixels {
+      let attachment = NSTextAttachment(image: image)
+      attachment.bounds = CGRect(x: 0, y: -10, width: 40, height: 40)
+      let text = NSMutableAttributedString(attributedString: attributed("n", [:]))
+      text.append(attributed("\u{FFFC}", [.attachment: attachment]))
+      return try self.picture(text)
+    }
+    let own = try picture(square)
+    // From 58.5 to 98.5, and from 30 above the baseline to 10 below it.
+    #expect(colors(own, x: 78, [63, 67, 103, 107]) == [clear, green, green, clear])
+    #expect([60, 97, 100].map { own.hex($0, 80) } == [green, green, clear])
+    let template = try picture(square.withRenderingMode(.alwaysTemplate))
+    #expect(template.hex(78, 80) == red)
+  }
+
+  @Test func `A label draws all of it, in its own traits`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
+    label.traitOverrides.textRendering = .blocks
+    label.overrideUserInterfaceStyle = .dark
+    label.attributedText = attributed("n", [.link: "https://example.org"])
+    let pixels = try Pixels(of: label, scale: 1)
+    #expect(pixels.hex(20, 70) == "0984FFFF")
+    #expect(pixels.hex(20, 105) == "0984FFFF")
+  }
+
+  @Test func `SVG has a line under text as a line`() throws {
+    let canvas = try Canvas(size: CGSize(width: 200, height: 120), scale: 1, format: .svg)
+    var request = TextRequest(
+      runs: [], width: .infinity, lineHeight: 119.34, ascent: 95.21)
+    request.rendering = .blocks
+    var run = TextRequest.Run(text: "n", font: FontDescription(family: "Inter", size: 100))
+    var style = TextStyle()
+    var line = TextLine()
+    line.color = RGBA(red: 0, green: 1, blue: 0, alpha: 1)
+    style.underline = line
+    run.style = style
+    request.runs = [run]
+    canvas.draw(TextLayout(request), at: .zero)
+    let svg = String(decoding: try canvas.encoded(), as: UTF8.self).replacing(" ", with: "")
+    #expect(svg.contains("4.88"), "\(svg)")
+    #expect(svg.contains("rgb(0%,100%,0%)"), "\(svg)")
+  }
+}

@@ -1,0 +1,281 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Behaviour rules TA-1 to TA-9, measured. In blocks of 10 points `n` is 5.85 wide, a space 2.81, a line
+/// 11.934 high with the baseline at 9.521.
+@MainActor
+@Suite("Attributes of text, measured")
+struct AttributeTests {
+  typealias Attributes = [NSAttributedString.Key: Any]
+
+  private let font = UIFont.systemFont(ofSize: 10)
+
+  private func text(_ string: String, _ attributes: Attributes = [:]) -> NSAttributedString {
+    NSAttributedString(string: string, attributes: attributes.merging([.font: font]) { $1 })
+  }
+
+  private func joined(_ texts: NSAttributedString...) -> NSAttributedString {
+    let all = NSMutableAttributedString(string: "")
+    for text in texts { all.append(text) }
+    return all
+  }
+
+  private func inBlocks(_ body: () -> Void) {
+    UITraitCollection { $0.textRendering = .blocks }.performAsCurrent(body)
+  }
+
+  private func size(_ text: NSAttributedString) -> CGSize {
+    var size = CGSize.zero
+    inBlocks { size = text.size() }
+    return size
+  }
+
+  private func label(_ text: NSAttributedString) -> UILabel {
+    let label = UILabel()
+    label.traitOverrides.textRendering = .blocks
+    label.numberOfLines = 0
+    label.attributedText = text
+    return label
+  }
+
+  private func expect(
+    _ value: CGFloat?, _ expected: CGFloat, within tolerance: CGFloat = 1e-6,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      value.map { abs($0 - expected) < tolerance } == true, "\(String(describing: value))",
+      sourceLocation: sourceLocation)
+  }
+
+  // MARK: Kerning
+
+  @Test func `Kerning is added to each character, the last one too`() {
+    expect(size(text("nnnn", [.kern: 2])).width, 23.4 + 8)
+    expect(size(text("nnnn", [.kern: -1.5])).width, 23.4 - 6)
+    expect(size(joined(text("nn", [.kern: 3]), text("nn"))).width, 23.4 + 6)
+  }
+
+  @Test func `Tracking takes the place of kerning`() {
+    expect(size(text("nnnn", [.kern: 2, .tracking: 3])).width, 23.4 + 12)
+  }
+
+  @Test func `With the machine's fonts kerning adds as much`() {
+    let plain = text("nnnn").size().width
+    expect(text("nnnn", [.kern: 2]).size().width, plain + 8, within: 0.01)
+    expect(
+      joined(text("nn", [.kern: 2]), text("nn")).size().width, plain + 4, within: 0.01)
+    // Ligatures are no letters of their own: without them no width changes by more than rounding.
+    let office = text("nfn").size().width
+    expect(text("nfn", [.ligature: 0]).size().width, office, within: 0.01)
+  }
+
+  @Test func `A kerned text breaks where its wider words do not fit`() {
+    let words = text("nnnn nnnn", [.kern: 5])
+    // 43.4 for a word, and 7.81 for the space.
+    let label = label(words)
+    expect(label.sizeThatFits(CGSize(width: 94.7, height: 0)).height, 12, within: 0.5)
+    expect(label.sizeThatFits(CGSize(width: 94.5, height: 0)).height, 24, within: 0.5)
+  }
+
+  @Test func `A text that is made smaller to fit has smaller kerning`() {
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.1
+    var bounds = CGRect.zero
+    inBlocks {
+      bounds = text("nnnn", [.kern: 2]).boundingRect(
+        with: CGSize(width: 15.7, height: 0), options: [], context: context)
+    }
+    expect(context.actualScaleFactor, 0.5, within: 0.002)
+    #expect(bounds.width <= 15.7 + 1e-6 && bounds.width > 15.6)
+    #expect(context.totalBounds == bounds)
+  }
+
+  @Test func `A text that fits keeps its size, and one that never does gets the least`() {
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.5
+    #expect(context.actualScaleFactor == 1 && context.totalBounds == .zero)
+    inBlocks {
+      _ = text("nnnn").boundingRect(
+        with: CGSize(width: 30, height: 12), options: .usesLineFragmentOrigin, context: context)
+      #expect(context.actualScaleFactor == 1)
+      _ = text("nnnn").boundingRect(
+        with: CGSize(width: 100, height: 1), options: .usesLineFragmentOrigin, context: context)
+      #expect(context.actualScaleFactor == 0.5)
+    }
+  }
+
+  // MARK: The baseline
+
+  @Test func `A run above the baseline makes its line as much higher`() {
+    let raised = joined(text("nn"), text("n", [.baselineOffset: 4]))
+    expect(size(raised).height, 15.934)
+    expect(label(raised).paragraphLayout(in: 1000)?.lines[0].baseline, 13.521)
+    // Other lines stay as they are.
+    expect(size(joined(text("nn\n"), raised)).height, 11.934 + 15.934)
+    let layout = label(joined(raised, text("\nn"))).paragraphLayout(in: 1000)
+    expect(layout?.lines[1].baseline, 15.934 + 9.521)
+  }
+
+  @Test func `A run below the baseline makes its line deeper`() {
+    let lowered = joined(text("nn"), text("n", [.baselineOffset: -3]))
+    expect(size(lowered).height, 14.934)
+    expect(label(lowered).paragraphLayout(in: 1000)?.lines[0].baseline, 9.521)
+  }
+
+  @Test func `A small run that stays within the line changes nothing`() {
+    let small = NSAttributedString(
+      string: "2", attributes: [.font: UIFont.systemFont(ofSize: 5), .baselineOffset: 3])
+    #expect(size(joined(text("n"), small)).height == size(text("n")).height)
+  }
+
+  @Test func `A label has space for as many lines as are drawn`() {
+    let label = label(joined(text("n", [.baselineOffset: 8]), text("\nn\nn")))
+    let heights = [10, 31, 32.5, 43, 44.5].map {
+      label.paragraphLinesThatFit(CGSize(width: 300, height: $0))
+    }
+    // Lines end at 19.934, 31.868 and 43.802; a pixel more is left.
+    #expect(heights == [1, 2, 2, 3, 3])
+  }
+
+  // MARK: Attachments
+
+  @Test func `An attachment takes its bounds`() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: -5, width: 20, height: 30)
+    let text = joined(
+      text("nn"), NSAttributedString(attachment: attachment, attributes: [.font: font]), text("n"))
+    expect(size(text).width, 17.55 + 20)
+    // 25 above the baseline and 5 below it.
+    expect(size(text).height, 30)
+    expect(label(text).paragraphLayout(in: 1000)?.lines[0].baseline, 25)
+    attachment.lineLayoutPadding = 3
+    expect(size(text).width, 17.55 + 26)
+  }
+
+  @Test func `With the machine's fonts it takes them, too`() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 5)
+    let plain = text("nnn").size().width
+    let text = joined(
+      text("nn"),
+      NSAttributedString(attachment: attachment, attributes: [.font: font, .kern: 4]), text("n"))
+    expect(text.size().width, plain + 24, within: 0.01)
+    #expect(text.size().height == self.text("n").size().height)
+  }
+
+  @Test func `Without bounds an attachment is as large as its image`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 40)).image { _ in }
+    let attachment = NSTextAttachment(image: image)
+    #expect(
+      attachment.attachmentBounds(
+        for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+        == CGRect(x: 0, y: 0, width: 12, height: 40))
+    let text = NSAttributedString(attachment: attachment, attributes: [.font: font])
+    expect(size(text).width, 12)
+    // On the baseline: the font's descender is below it.
+    expect(size(text).height, 40 + 2.412, within: 0.01)
+    let stored = NSTextAttachment(data: image.pngData(), ofType: "public.png")
+    #expect(stored.fileType == "public.png")
+    let shown = try #require(
+      stored.image(forBounds: .zero, textContainer: nil, characterIndex: 0))
+    #expect(shown.size.width > 0)
+  }
+
+  @Test func `Bounds may be decided by a subclass, which is told where`() {
+    final class Square: NSTextAttachment {
+      var asked: [(width: CGFloat, index: Int)] = []
+      override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint, characterIndex charIndex: Int
+      ) -> CGRect {
+        asked.append((lineFrag.width, charIndex))
+        return CGRect(x: 0, y: 0, width: lineFrag.height, height: lineFrag.height)
+      }
+    }
+    let square = Square()
+    let text = joined(
+      text("nn"), NSAttributedString(attachment: square, attributes: [.font: font]))
+    let label = label(text)
+    expect(label.paragraphLayout(in: 200)?.size.width, 11.7 + 11.934)
+    #expect(square.asked.contains { $0.width == 200 && $0.index == 2 })
+  }
+
+  @Test func `An attachment counts for its own character alone`() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 5)
+    expect(size(text("nn", [.attachment: attachment])).width, 11.7)
+    expect(size(text("n\u{FFFC}n", [.attachment: attachment])).width, 11.7 + 20)
+    #expect(NSTextAttachment.character == 0xFFFC)
+    #expect(attachment == attachment && attachment != NSTextAttachment())
+  }
+
+  @Test func `A line may break on both sides of an attachment`() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 5)
+    let text = joined(
+      text("nnnn"), NSAttributedString(attachment: attachment, attributes: [.font: font]),
+      text("nnnn"))
+    let lines = label(text).sizeThatFits(CGSize(width: 25, height: 0)).height / 11.934
+    #expect(Int(lines) == 3)
+  }
+
+  // MARK: Values
+
+  @Test func `Lines, colours and shadows do not change a size`() {
+    let plain = size(text("nnnn"))
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 40, height: 40)
+    shadow.shadowBlurRadius = 9
+    let style: NSUnderlineStyle = [.double, .patternDashDotDot, .byWord]
+    let marked = text(
+      "nnnn",
+      [
+        .underlineStyle: style.rawValue, .strikethroughStyle: NSUnderlineStyle.thick.rawValue,
+        .underlineColor: UIColor.red, .strikethroughColor: UIColor.blue,
+        .backgroundColor: UIColor.yellow, .strokeWidth: 4, .strokeColor: UIColor.green,
+        .obliqueness: 0.4, .shadow: shadow, .link: "https://example.org",
+      ])
+    #expect(size(marked) == plain)
+  }
+
+  @Test func `Values that are no numbers count as none`() {
+    for value in ["two", CGFloat.nan, CGFloat.infinity] as [Any] {
+      let odd = text("nnnn", [.kern: value, .baselineOffset: value, .strokeWidth: value])
+      #expect(size(odd) == size(text("nnnn")))
+    }
+    for number in [2, 2.0, Float(2), CGFloat(2), NSNumber(value: 2)] as [Any] {
+      expect(size(text("nnnn", [.kern: number])).width, 31.4)
+    }
+  }
+
+  @Test func `Shadows are equal that look the same, and begin as a third of black`() throws {
+    let (one, other) = (NSShadow(), NSShadow())
+    let color = try #require(one.shadowColor as? UIColor)
+    var alpha: CGFloat = 0
+    #expect(color.getWhite(nil, alpha: &alpha))
+    expect(alpha, 1.0 / 3)
+    #expect(one == other && one.hashValue == other.hashValue)
+    other.shadowBlurRadius = 2
+    #expect(one != other)
+    let copy = try #require(other.copy() as? NSShadow)
+    #expect(copy == other && copy !== other)
+  }
+
+  @Test func `A paragraph's own direction turns its indents`() {
+    let style = NSMutableParagraphStyle()
+    style.baseWritingDirection = .rightToLeft
+    style.firstLineHeadIndent = 10
+    let layout = label(text("nnnn", [.paragraphStyle: style])).paragraphLayout(in: 100)
+    // Natural alignment is where reading begins: at the right, 10 from the edge.
+    expect(layout.map { $0.lines[0].x + $0.lines[0].width }, 90)
+    #expect(NSParagraphStyle.default.baseWritingDirection == .natural)
+    let raw: [NSWritingDirection] = [.natural, .leftToRight, .rightToLeft]
+    #expect(raw.map(\.rawValue) == [-1, 0, 1])
+  }
+}
