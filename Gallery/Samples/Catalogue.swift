@@ -39,6 +39,7 @@ let catalogue: [any Sample.Type] = [
   AutoLayoutCellsViewController.self,
   NibCells.self,
   StackViewsViewController.self,
+  AttributedTextViewController.self,
   ButtonsViewController.self,
   ControlsViewController.self,
   LayersViewController.self,
