@@ -126,7 +126,7 @@ import Views
     screen.tabs.setViewControllers([c, b], animated: true)
     #expect(screen.tabs.selectedIndex == 1 && screen.tabs.selectedViewController === b)
     #expect(screen.take() == ["A willMove nil", "A didMove nil"])
-    #expect(screen.bar.items == [c.tabBarItem, b.tabBarItem])
+    #expect(screen.bar.items?.elementsEqual([c.tabBarItem, b.tabBarItem], by: ===) == true)
     #expect(a.parent == nil && a.tabBarController == nil)
   }
 
@@ -208,7 +208,7 @@ import Views
     navigation.title = "Title"
     #expect(a.tabBarItem.title == "Title" && screen.bar.items?.first?.title == "Title")
     navigation.setViewControllers([c], animated: false)
-    #expect(screen.bar.items == [c.tabBarItem, b.tabBarItem])
+    #expect(screen.bar.items?.elementsEqual([c.tabBarItem, b.tabBarItem], by: ===) == true)
     let own = UITabBarItem(title: "Own", image: nil, selectedImage: nil)
     navigation.tabBarItem = own
     #expect(screen.bar.items?.first === own && navigation.tabBarItem === own)

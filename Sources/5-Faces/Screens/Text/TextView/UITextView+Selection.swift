@@ -61,6 +61,8 @@ extension UITextView {
   ///   it is a place.
   public func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
+    // In no space every letter would be a line of its own.
+    guard !bounds.isEmpty else { return }
     let (lines, length) = (lines, length)
     let first = min(max(0, range.location), length)
     let (sum, overflows) = first.addingReportingOverflow(max(0, range.length))
