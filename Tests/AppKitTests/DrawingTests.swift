@@ -84,6 +84,47 @@ struct DrawingTests {
     #expect(try above != below && above != picture(whole, nil))
   }
 
+  @Test func `A context that is set is current until the state before is restored`() throws {
+    let square = square
+    let red = try drawn {
+      NSColor.red.setFill()
+      square.fill()
+    }
+    var isFlipped: [Bool?] = []
+    let restored = try drawn {
+      let outer = NSGraphicsContext.current
+      NSColor.red.setFill()
+      NSGraphicsContext.saveGraphicsState()
+      if let outer {
+        NSGraphicsContext.current = NSGraphicsContext(cgContext: outer.cgContext, flipped: true)
+      }
+      isFlipped = [NSGraphicsContext.current?.isFlipped]
+      NSColor.blue.setFill()
+      NSGraphicsContext.restoreGraphicsState()
+      isFlipped.append(NSGraphicsContext.current?.isFlipped)
+      #expect(NSGraphicsContext.current === outer)
+      NSGraphicsContext.restoreGraphicsState()
+      square.fill()
+    }
+    #expect(restored == red && isFlipped == [true, false])
+    #expect(NSGraphicsContext.current == nil)
+  }
+
+  @Test func `Without a current context nothing is drawn`() throws {
+    let square = square
+    let nothing = try drawn {
+      NSGraphicsContext.current = nil
+      NSColor.red.setFill()
+      square.fill()
+    }
+    #expect(try drawn {} == nothing)
+    let after = try drawn {
+      NSColor.red.setFill()
+      square.fill()
+    }
+    #expect(after != nothing)
+  }
+
   @Test func `A line is stroked as a path of two points`() throws {
     let line = try drawn {
       NSColor.red.setStroke()

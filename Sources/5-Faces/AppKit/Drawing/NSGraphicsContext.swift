@@ -9,32 +9,64 @@ public import Views
 open class NSGraphicsContext: NSObject {
   private let context: CGContext
   private let runsDown: Bool
-  private static var stack: [NSGraphicsContext] = []
+  private static var shown: NSGraphicsContext?
+  /// The contexts that were current when the class was told to remember its state, the last one last.
+  private static var remembered: [NSGraphicsContext?] = []
 
-  init(_ context: CGContext, isFlipped: Bool) {
-    self.context = context
-    runsDown = isFlipped
+  /// Creates a context that draws into one of Core Graphics.
+  ///
+  /// - Parameters:
+  ///   - graphicsPort: The context that is drawn into.
+  ///   - initialFlippedState: Whether y runs down in it. Images are drawn upright by it; the context's
+  ///     own transform stays as it is.
+  public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
+    context = graphicsPort
+    runsDown = initialFlippedState
   }
 
-  /// The context that drawing goes to now; nil outside `draw(_:)`.
-  public class var current: NSGraphicsContext? { stack.last }
+  /// The context that drawing goes to now; nil outside `draw(_:)` and drawing handlers. Another one is
+  /// current until one is set again, a state is restored in which one was, or the drawing ends.
+  public class var current: NSGraphicsContext? {
+    get { shown }
+    set {
+      guard newValue !== shown else { return }
+      if shown != nil { UIGraphicsPopContext() }
+      shown = newValue
+      if let newValue { UIGraphicsPushContext(newValue.context) }
+    }
+  }
   /// The context as Core Graphics has it.
   open var cgContext: CGContext { context }
   /// A Boolean value that says whether y runs down in the view that is drawn.
   open var isFlipped: Bool { runsDown }
 
-  /// Remembers colours, line width, transform and clip of the current context.
-  open class func saveGraphicsState() { current?.saveGraphicsState() }
-  /// Takes up what the current context last remembered; nothing if nothing is.
-  open class func restoreGraphicsState() { current?.restoreGraphicsState() }
+  /// Remembers which context is current, and its colours, line width, transform and clip.
+  open class func saveGraphicsState() {
+    remembered.append(current)
+    current?.saveGraphicsState()
+  }
+  /// Makes the context current that was when the state was last remembered, with the state that it had;
+  /// nothing if none was.
+  open class func restoreGraphicsState() {
+    guard let last = remembered.popLast() else { return }
+    current = last
+    last?.restoreGraphicsState()
+  }
   /// Remembers colours, line width, transform and clip.
   open func saveGraphicsState() { context.saveGState() }
   /// Takes up what was last remembered; nothing if nothing is.
   open func restoreGraphicsState() { context.restoreGState() }
 
   static func with(_ context: CGContext, isFlipped: Bool, _ body: () -> Void) {
-    stack.append(NSGraphicsContext(context, isFlipped: isFlipped))
-    defer { stack.removeLast() }
+    let (outer, outerStates) = (shown, remembered)
+    // Only what is drawn now is restored in it.
+    remembered = []
+    UIGraphicsPushContext(context)
+    shown = NSGraphicsContext(cgContext: context, flipped: isFlipped)
+    defer {
+      if shown != nil { UIGraphicsPopContext() }
+      (shown, remembered) = (outer, outerStates)
+    }
     body()
   }
 }
