@@ -6,6 +6,7 @@
 // swift-format-ignore-file
 
 public import Views
+import Geometry
 
 extension UITabBarControllerDelegate {
   /// Returns `true`: the default of `tabBarController(_:shouldSelect:)`.

@@ -6,6 +6,7 @@
 // swift-format-ignore-file
 
 public import Views
+import Geometry
 
 extension UITabBarDelegate {
   /// Does nothing: the default of `tabBar(_:didSelect:)`.
