@@ -36,7 +36,7 @@ struct CustomSymbolTests {
     let groups = forms.map { form in
       """
       <g id="\(form.name)" transform="matrix(1 0 0 1 200 100)">\
-      <path d="M\(form.margin),0 H\(form.width - form.margin) V-70 H\(form.margin) Z"/></g>
+      <path d="M\(form.margin),0 H\(form.width - form.margin) V -70 H\(form.margin) Z"/></g>
       """
     }
     return """
