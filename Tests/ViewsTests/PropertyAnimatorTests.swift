@@ -449,6 +449,9 @@ struct PropertyAnimatorTests {
     let spring = UISpringTimingParameters()
     #expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
     #expect(spring.cubicTimingParameters == nil && spring.initialVelocity == .zero)
+    // (1 + x) exp(−x) is a thousandth at 9.2334, and the frequency is √(1000 / 3).
+    let system = UIViewPropertyAnimator(duration: 9, timingParameters: spring).duration
+    #expect(abs(system - 9.2334 / (1000.0 / 3).squareRoot()) < 1e-4)
     let other = UISpringTimingParameters(duration: 0.5, bounce: 0.2)
     #expect(UIViewPropertyAnimator(duration: 0, timingParameters: other).duration > 0.5)
   }

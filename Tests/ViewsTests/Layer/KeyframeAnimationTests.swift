@@ -220,14 +220,23 @@ struct KeyframeAnimationTests {
     #expect(abs(pushed - (1 - exp(-10 * time))) < 1e-9)
     layer.removeAllAnimations()
     window.advance(to: 60)
-    // Damping 25 has the rates 5 and 20.
-    let slow = values(spring(damping: 25), at: [time])[0]
+    // More damping counts as 20, unless it is allowed: 25 then has the rates 5 and 20.
+    #expect(values(spring(damping: 25), at: [time])[0] == critical)
+    layer.removeAllAnimations()
+    window.advance(to: 80)
+    let overdamped = spring(damping: 25)
+    overdamped.allowsOverdamping = true
+    let slow = values(overdamped, at: [time])[0]
     #expect(abs(slow - (1 - (20 * exp(-5 * time) - 5 * exp(-20 * time)) / 15)) < 1e-9)
   }
 
   @Test func `A spring says when it rests`() {
     #expect(abs(spring(damping: 10).settlingDuration - log(2000 / 3.squareRoot()) / 5) < 1e-9)
-    #expect(abs(spring(damping: 25).settlingDuration - log(4000 / 3) / 5) < 1e-6)
+    #expect(spring(damping: 25).settlingDuration == spring(damping: 20).settlingDuration)
+    let overdamped = spring(damping: 25)
+    #expect(!overdamped.allowsOverdamping)
+    overdamped.allowsOverdamping = true
+    #expect(abs(overdamped.settlingDuration - log(4000 / 3) / 5) < 1e-6)
     // (1 + x) exp(−x) is a thousandth at 9.2334.
     #expect(abs(spring(damping: 20).settlingDuration - 0.92334) < 1e-5)
     #expect(spring(damping: 0).settlingDuration == .infinity)

@@ -139,11 +139,17 @@ struct Spring: Hashable, Sendable {
   ///   - mass: Above 0.
   ///   - stiffness: Above 0.
   ///   - damping: 0 for a spring that swings for ever.
+  ///   - allowsOverdamping: Whether a damping beyond that of a spring that just does not overshoot counts; if
+  ///     not, it is as that.
   ///   - initialVelocity: Distances a second.
-  init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
+  init(
+    mass: Double, stiffness: Double, damping: Double, allowsOverdamping: Bool = false,
+    initialVelocity: Double
+  ) {
     let (mass, stiffness) = (max(mass, 1e-6), max(stiffness, 1e-6))
     frequency = (stiffness / mass).squareRoot()
-    dampingRatio = max(damping, 0) / (2 * (stiffness * mass).squareRoot())
+    let ratio = max(damping, 0) / (2 * (stiffness * mass).squareRoot())
+    dampingRatio = allowsOverdamping ? ratio : min(ratio, 1)
     self.initialVelocity = initialVelocity
   }
 

@@ -128,8 +128,11 @@ open class CASpringAnimation: CABasicAnimation {
   /// The stiffness of the spring; above 0, and 100 unless set.
   open var stiffness: CGFloat = 100
   /// The damping of the motion; 10 unless set. At 0 it swings for ever; from 2 √(mass × stiffness) on it
-  /// does not overshoot.
+  /// does not overshoot, and unless ``allowsOverdamping`` more counts as that.
   open var damping: CGFloat = 10
+  /// A Boolean value that says whether more damping than a motion without overshoot needs makes it slower;
+  /// false unless set.
+  open var allowsOverdamping = false
   /// The speed at the beginning, in ways a second: 1 is the whole way in a second, below 0 away from the
   /// end; 0 unless set.
   open var initialVelocity: CGFloat = 0
@@ -144,7 +147,7 @@ open class CASpringAnimation: CABasicAnimation {
   private var spring: Spring {
     Spring(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-      initialVelocity: Double(initialVelocity))
+      allowsOverdamping: allowsOverdamping, initialVelocity: Double(initialVelocity))
   }
 
   override func course(
