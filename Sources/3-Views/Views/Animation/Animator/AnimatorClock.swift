@@ -22,6 +22,9 @@ final class AnimatorClock {
   struct Position: Equatable {
     /// The share of the duration, 0…1.
     var share: Double
+    /// The progress of every animation over its part of the duration, where a linear scrub holds them: the
+    /// share counts in place of it as soon as they run. Nil for along their curves.
+    var scrubbed: Double?
     /// The ways since then, the oldest first.
     var legs: [Leg] = []
   }
@@ -106,7 +109,9 @@ final class AnimatorClock {
     -> Double
   {
     let position = position(at: moment)
-    var progress = curve.progress(atShare: span.part(at: position.share), of: duration)
+    var progress =
+      position.scrubbed.map(span.part(at:))
+      ?? curve.progress(atShare: span.part(at: position.share), of: duration)
     for (index, leg) in position.legs.enumerated() where index >= span.firstLeg {
       progress += (leg.target - progress) * span.part(of: leg, index)
     }
@@ -128,9 +133,12 @@ final class AnimatorClock {
   /// Holds the animations at a share of the duration, 0…1.
   func hold(atShare share: Double) { phase = .held(Position(share: min(max(share, 0), 1))) }
 
-  /// Holds the animations where they show a progress, 0…1.
+  /// Holds the animations where they show a progress, 0…1, all of them along a straight line: what takes
+  /// a part of the duration is as far as the progress is in that part, whatever its curve.
   func hold(atProgress progress: Double) {
-    hold(atShare: curve.share(of: progress, over: duration))
+    let progress = min(max(progress, 0), 1)
+    phase = .held(
+      Position(share: curve.share(of: progress, over: duration), scrubbed: progress))
   }
 
   /// Lets the animations run along their curve, from where they are.

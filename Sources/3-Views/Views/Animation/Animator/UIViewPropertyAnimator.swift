@@ -358,7 +358,9 @@ extension UIViewPropertyAnimator {
     guard let clock else { return }
     let position = clock.position(at: now)
     let isFresh = position.legs.isEmpty && position.share == (isReversed ? 1 : 0)
-    var span = isFresh ? AnimationSpan() : AnimationSpan().part(from: position.share, to: 1)
+    // Where a scrub holds the animations, what is added begins neither there nor later with a leap.
+    let share = max(position.share, position.scrubbed ?? 0)
+    var span = isFresh ? AnimationSpan() : AnimationSpan().part(from: share, to: 1)
     span = span.part(from: delayFactor, to: 1)
     if let leg = position.legs.last {
       span.firstLeg = position.legs.count - 1
@@ -383,11 +385,17 @@ extension UIViewPropertyAnimator {
     window.timeline.add(
       Timeline.Movement(
         owner: ObjectIdentifier(clock), begin: clock.end, duration: 0, move: { _ in },
-        completion: { self.arrive() }))
+        completion: { self.arriveIfDue() }))
   }
 
   private func stopFollowing() {
     if let clock { window?.stopMoving(clock) }
+  }
+
+  /// Arrives, unless what was called in the same moment has paused, turned or restarted the animations.
+  private func arriveIfDue() {
+    guard let clock, clock.isRunning, clock.end <= now else { return }
+    arrive()
   }
 
   private func arrive() {
