@@ -44,6 +44,24 @@ struct KeyframeBlockTests {
     #expect(centers(at: [5]) == [0] && ends == [true] && view.animations == nil)
   }
 
+  @Test func `Frames follow one another by their times, whatever order they are added in`() {
+    var added: [Int] = []
+    UIView.animateKeyframes(withDuration: 4, delay: 0, options: linear) {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        view.center.x = 0
+        added.append(2)
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) {
+        view.center.x = 100
+        added.append(0)
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { added.append(1) }
+      #expect(added.isEmpty)
+    }
+    #expect(added == [0, 1, 2] && view.center.x == 0)
+    #expect(centers(at: [0.5, 1, 2, 3, 4]) == [50, 100, 100, 50, 0])
+  }
+
   @Test func `Each is slow at both ends unless its options say otherwise`() {
     UIView.animateKeyframes(withDuration: 4, delay: 0) { addFrames() }
     #expect(abs(centers(at: [0.25])[0] - 12.9162) < 1e-3)
@@ -134,6 +152,20 @@ struct KeyframeBlockTests {
     animator.startAnimation()
     window.advance(to: 4)
     #expect(view.center.x == 0 && animator.state == .inactive)
+  }
+
+  @Test func `One that scrubs linearly takes them straight along, and what begins later, too`() {
+    let animator = UIViewPropertyAnimator(duration: 4, curve: .easeIn) { [self] in
+      UIView.animateKeyframes(withDuration: 0, delay: 0) { addFrames() }
+    }
+    animator.addAnimations({ [view] in view.alpha = 0 }, delayFactor: 0.5)
+    animator.fractionComplete = 0.125
+    #expect(shown == 50 && view.presentationAlpha == 1)
+    animator.fractionComplete = 0.75
+    #expect(shown == 50 && view.presentationAlpha == 0.5)
+    animator.fractionComplete = 1
+    #expect(shown == 0 && view.presentationAlpha == 0)
+    animator.stopAnimation(true)
   }
 
   @Test func `Outside of an animation a frame's changes are made at once`() {

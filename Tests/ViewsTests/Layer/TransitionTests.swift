@@ -137,6 +137,32 @@ struct TransitionTests {
     #expect(child.layer.presentation()?.opacity == 0.5)
   }
 
+  private enum Interruption: CaseIterable {
+    case removal, transition, leaving
+  }
+
+  @Test(arguments: Interruption.allCases)
+  private func `One that is interrupted is done at once, and not finished`(by way: Interruption) {
+    var ends: [String] = []
+    func start(_ name: String) {
+      UIView.transition(
+        with: view, duration: 1, options: .transitionCrossDissolve,
+        animations: { [child] in child.backgroundColor = .blue },
+        completion: { ends.append("\(name) \($0)") })
+    }
+    start("first")
+    window.advance(to: 0.25)
+    switch way {
+    case .removal: view.layer.removeAllAnimations()
+    case .transition: start("second")
+    case .leaving: view.removeFromSuperview()
+    }
+    window.advance(to: 0.5)
+    #expect(ends == ["first false"] && window.isAnimating == (way == .transition))
+    window.advance(to: 2)
+    #expect(ends == ["first false"] + (way == .transition ? ["second true"] : []))
+  }
+
   @Test func `Without a window, a duration or a transition it takes no time of its own`() {
     var ends = 0
     let apart = UIView()

@@ -77,6 +77,17 @@ package final class AnimationBlock {
   private var span: AnimationSpan
   /// Whether frames are shown at their ends alone.
   private var isDiscrete = false
+  /// Changes that take a part of the time of the block, by shares of it.
+  private struct Frame {
+    var start: Double
+    var end: Double
+    var changes: () -> Void
+  }
+
+  /// The frames of a sequence that is being made, until all of them are there; nil outside of one.
+  private var waitingFrames: [Frame]?
+  /// Whether a transition of the block was taken away before its end.
+  private var isTransitionInterrupted = false
   /// The block that this one was made in.
   private weak var outer: AnimationBlock?
   /// The blocks made in this one; it is not over before they are.
@@ -143,25 +154,40 @@ package final class AnimationBlock {
   ///   - start: The beginning, as a share of the time of the block.
   ///   - end: The end.
   ///   - changes: Makes the changes.
-  static func performFrame(from start: Double, to end: Double, _ changes: () -> Void) {
+  static func performFrame(from start: Double, to end: Double, _ changes: @escaping () -> Void) {
     guard let block = performing else { return changes() }
-    let whole = block.span
-    block.span = whole.part(from: block.isDiscrete ? end : start, to: end)
-    changes()
-    block.span = whole
+    let frame = Frame(start: start, end: end, changes: changes)
+    guard block.waitingFrames != nil else { return block.perform(frame) }
+    block.waitingFrames?.append(frame)
+  }
+
+  private func perform(_ frame: Frame) {
+    let whole = span
+    span = whole.part(from: isDiscrete ? frame.end : frame.start, to: frame.end)
+    frame.changes()
+    span = whole
   }
 
   /// Makes changes in frames that join the block that is performing; without one, at once.
+  ///
+  /// The frames come after the closure, in the order of their beginnings, whatever order they are added
+  /// in; those that begin together in that.
   ///
   /// - Parameters:
   ///   - isDiscrete: Whether what is shown leaps at the end of each frame.
   ///   - frames: Makes the changes.
   static func performSequence(isDiscrete: Bool, _ frames: () -> Void) {
     guard let block = performing else { return frames() }
-    let outer = block.isDiscrete
-    block.isDiscrete = isDiscrete
+    let outer = (block.isDiscrete, block.waitingFrames)
+    (block.isDiscrete, block.waitingFrames) = (isDiscrete, [])
     frames()
-    block.isDiscrete = outer
+    let added = block.waitingFrames ?? []
+    block.waitingFrames = nil
+    let inOrder = added.enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }
+    for (_, frame) in inOrder { block.perform(frame) }
+    (block.isDiscrete, block.waitingFrames) = outer
   }
 
   /// Calls a closure outside the block that is performing.
@@ -284,15 +310,25 @@ package final class AnimationBlock {
     }
   }
 
+  /// Called when a transition of the block was taken away before its end: the block is over now, or with
+  /// the animations that are left in it.
+  func transitionWasInterrupted() {
+    isTransitionInterrupted = true
+    if interruptedCount == begunCount, let window { ownEnd = min(ownEnd, window.currentTime) }
+  }
+
   /// The block is over: views show what they hold, and completions run.
   ///
-  /// - Parameter isComplete: Whether it ran to its end; nil for unless all was interrupted.
+  /// - Parameter isComplete: Whether it ran to its end; nil for unless all, or a transition,
+  ///   was interrupted.
   func finish(isComplete: Bool? = nil) {
     for view in views {
       if interactiveTiming?.isReversed == true { view.takeBackInteractiveAnimations() }
       view.removeEndedAnimations()
     }
-    let isFinished = isComplete ?? (begunCount == 0 || interruptedCount < begunCount)
+    let isFinished =
+      isComplete
+      ?? (!isTransitionInterrupted && (begunCount == 0 || interruptedCount < begunCount))
     views = []
     inner = []
     let completions = completions

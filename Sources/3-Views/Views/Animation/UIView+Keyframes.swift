@@ -13,8 +13,9 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// Frames that change the same property come in the order of their times: each goes from the value that
-  /// the view held before it to the one that it is given.
+  /// The blocks of the frames are called after the block, in the order of their beginnings, whatever order
+  /// they are added in. Each frame goes from the value that the view held before it to the one that it is
+  /// given.
   ///
   /// - Parameters:
   ///   - duration: The length of all frames, in seconds.
@@ -47,7 +48,7 @@ extension UIView {
   ///   - animations: Makes the changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: () -> Void
+    animations: @escaping () -> Void
   ) {
     let start = frameStartTime > 0 ? min(frameStartTime, 1) : 0
     let length = frameDuration > 0 ? frameDuration : 0

@@ -25,7 +25,9 @@ extension UIView {
   ///   - duration: Seconds; at once if not positive.
   ///   - options: The transition and its curve. Without a transition the changes are animated.
   ///   - animations: Makes the changes; nil for none.
-  ///   - completion: Called when done, and whether it ran to its end; at once if nothing takes time.
+  ///   - completion: Called when done, and whether it ran to its end; at once if nothing takes time. A
+  ///     transition that is interrupted, by another of the view, by `removeAllAnimations()` of its layer or
+  ///     as the view leaves its window, is done then, and has not run to its end.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -39,8 +41,9 @@ extension UIView {
       AnimationBlock.Settings(duration: duration, delay: 0, curve: options.curve, options: options))
     if let window = view.root, block.takesTime {
       let settings = block.settings
-      view.layer.add(
-        CATransition(way, duration: settings.duration, curve: settings.curve), forKey: nil)
+      let transition = CATransition(way, duration: settings.duration, curve: settings.curve)
+      transition.delegate = TransitionInterruption(of: block)
+      view.layer.add(transition, forKey: nil)
       block.last(in: window)
     }
     if options.contains(.allowAnimatedContent) {
@@ -76,6 +79,17 @@ extension UIView {
           fromView.removeFromSuperview()
         }
       }, completion: completion)
+  }
+}
+
+/// Tells the block of a transition when that is taken away before its end.
+private final class TransitionInterruption: NSObject, CAAnimationDelegate {
+  private weak var block: AnimationBlock?
+
+  init(of block: AnimationBlock) { self.block = block }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    if !flag { block?.transitionWasInterrupted() }
   }
 }
 
