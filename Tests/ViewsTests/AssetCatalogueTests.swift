@@ -121,6 +121,20 @@ struct AssetCatalogueTests {
     #expect(try Pixels(of: view).hex(5, 5) == "0000FFFF")
   }
 
+  @Test func `A file's name may have its extension, and a folder of the name is no image`() throws {
+    let bundle = try TemporaryBundle()
+    try bundle.add("Logo@2x.png", png(side: 20, color: [255, 0, 0]))
+    try bundle.add("Mark/note.txt", "a folder")
+    try bundle.add("Mark.png", png(side: 3, color: [255, 0, 0]))
+    func size(_ name: String) -> CGSize? {
+      UIImage(named: name, in: bundle.bundle, compatibleWith: nil)?.size
+    }
+    #expect(size("Logo.png") == CGSize(width: 10, height: 10))
+    #expect(size("Logo") == CGSize(width: 10, height: 10))
+    #expect(size("Mark") == CGSize(width: 3, height: 3))
+    #expect(size("Logo.svg") == nil)
+  }
+
   @Test func `A group that provides a namespace is part of a name`() throws {
     let bundle = try TemporaryBundle()
     let color = #"{"colors": [{"color": {"components": {"red": "1.0"}}}]}"#

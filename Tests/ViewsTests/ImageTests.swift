@@ -293,6 +293,51 @@ struct ImageTests {
     let pixels = try Pixels(of: view)
     #expect(pixels.hex(0, 0) == "FF0000FF")
     #expect(pixels.hex(19, 0) == "0000FFFF")
+    // Red and blue are repeated between them; stretched as a whole, ten pixels of each would be side by side.
+    #expect(pixels.hex(2, 0) == "0000FFFF" && pixels.hex(17, 0) == "FF0000FF")
+  }
+
+  @Test func `Images of one name and look are equal`() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    #expect(star == UIImage(systemName: "star"))
+    #expect(star.hashValue == UIImage(systemName: "star")?.hashValue)
+    #expect(star != UIImage(systemName: "heart"))
+    #expect(star != star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40)))
+    #expect(star != star.withRenderingMode(.alwaysOriginal))
+    #expect(star.withTintColor(.red) == star.withTintColor(.red))
+    #expect(star.withTintColor(.red) != star.withTintColor(.blue))
+    let image = try makeImage()
+    #expect(try image == makeImage() && image.hashValue == makeImage().hashValue)
+    #expect(image != UIImage(data: try #require(image.pngData()), scale: 2))
+  }
+
+  @Test func `A tinted bitmap is written in its own pixels`() throws {
+    let image = try makeImage().withTintColor(UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    var data: Data?
+    UITraitCollection(displayScale: 3).performAsCurrent { data = image.pngData() }
+    let raster = try Raster(pngData: try #require(data), scale: 1)
+    #expect(raster.width == 4 && raster.height == 2)
+    #expect(Array(raster.rgba.prefix(4)) == [0, 255, 0, 255])
+  }
+
+  @Test func `A highlighted image of another size is measured`() throws {
+    final class Measured: UIImageView {
+      var count = 0
+      override func invalidateIntrinsicContentSize() {
+        count += 1
+        super.invalidateIntrinsicContentSize()
+      }
+    }
+    let view = Measured(frame: .zero)
+    view.image = try makeImage()
+    view.highlightedImage = UIImage(systemName: "star")
+    view.count = 0
+    view.isHighlighted = true
+    #expect(view.count == 1)
+    view.highlightedImage = try makeImage()
+    #expect(view.count == 2)
+    view.isHighlighted = false
+    #expect(view.count == 2)
   }
 
   @Test func `An SVG document is an image`() throws {

@@ -62,6 +62,30 @@ package enum ImageSource {
     }
   }
 
+  /// Whether another source looks the same in every environment.
+  func isSame(as other: ImageSource) -> Bool {
+    switch (self, other) {
+    case (.raster(let own), .raster(let other)): own == other
+    case (.vector(let own), .vector(let other)): own === other
+    case (.catalogued(let own), .catalogued(let other)): own === other
+    case (.symbol(let own), .symbol(let other)):
+      own.name == other.name && own.configuration == other.configuration
+    default: false
+    }
+  }
+
+  /// Feeds what sources that are the same have in common to a hasher. O(1).
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .raster(let raster):
+      hasher.combine(raster.width)
+      hasher.combine(raster.height)
+    case .vector(let vector): hasher.combine(ObjectIdentifier(vector))
+    case .catalogued(let image): hasher.combine(ObjectIdentifier(image))
+    case .symbol(let symbol): hasher.combine(symbol.name)
+    }
+  }
+
   package var symbol: SymbolSource? {
     if case .symbol(let symbol) = self { return symbol }
     return nil

@@ -36,11 +36,11 @@ extension UIImage {
 
   /// The image as pixels, turned as it is drawn: its own, or those of a drawing.
   private var pixels: Raster? {
-    if case .raster(let raster) = source.resolved(in: .current), appearance.tint == nil, turn == nil
-    {
-      return raster
+    var scale = max(scale, UITraitCollection.current.displayScale, 1)
+    if case .raster(let raster) = source.resolved(in: .current) {
+      if turn == nil { return ownTint.map(raster.tinted) ?? raster }
+      scale = raster.scale
     }
-    let scale = max(scale, UITraitCollection.current.displayScale, 1)
     let size = size
     guard let canvas = try? Canvas(size: size, scale: scale) else { return nil }
     paintWhole(on: canvas, in: CGRect(origin: .zero, size: size), tint: nil, traits: .current)

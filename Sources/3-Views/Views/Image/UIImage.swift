@@ -121,10 +121,14 @@ open class UIImage: Hashable, @unchecked Sendable {
     }
     let wanted = Int((traitCollection ?? .current).displayScale)
     let scales = [wanted, 3, 2, 1].map { $0 > 1 ? "@\($0)x" : "" }
-    let names = [name] + scales.map { "\(name)\($0).png" } + ["\(name).svg"]
+    let names = fileNames(name, scales: scales)
     let path = ResourceFolders.all(of: bundle).lazy
       .flatMap { folder in names.lazy.map { folder.appendingPathComponent($0).path } }
-      .first { FileManager.default.fileExists(atPath: $0) }
+      .first {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+          && !isFolder.boolValue
+      }
     guard let path else { return nil }
     self.init(contentsOfFile: path)
   }
@@ -286,14 +290,31 @@ open class UIImage: Hashable, @unchecked Sendable {
     appearance.resizing ?? source.resizing(in: traits)
   }
 
-  /// Returns whether two images are one and the same.
-  public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
-  /// Feeds the image's identity to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Returns whether two images look alike wherever they are shown: of the same symbol, set or drawing, or
+  /// of equal pixels, and coloured and resized in the same way. O(1), and O(pixels) for two that were read
+  /// by themselves.
+  public static func == (left: UIImage, right: UIImage) -> Bool {
+    left === right || left.appearance == right.appearance && left.source.isSame(as: right.source)
+  }
+  /// Feeds the name of a symbol, or the number of pixels, to a hasher. O(1).
+  public func hash(into hasher: inout Hasher) { source.hash(into: &hasher) }
+}
+
+/// The names of the files that an image of a name may be in, the best first.
+///
+/// - Parameters:
+///   - name: The name, with or without an extension.
+///   - scales: The ends of names that say a scale, the best first.
+/// - Returns: The names.
+private func fileNames(_ name: String, scales: [String]) -> [String] {
+  guard let dot = name.lastIndex(of: "."),
+    ["png", "jpg", "jpeg", "svg"].contains(name[dot...].dropFirst().lowercased())
+  else { return [name] + scales.map { "\(name)\($0).png" } + ["\(name).svg"] }
+  return scales.map { "\(name[..<dot])\($0)\(name[dot...])" }
 }
 
 /// The changeable properties of an image.
-package struct ImageAppearance {
+package struct ImageAppearance: Equatable {
   var renderingMode = UIImage.RenderingMode.automatic
   package var tint: UIColor?
   var resizing: ImageResizing?

@@ -52,9 +52,16 @@ open class UIImageView: UIView {
     }
   }
   /// The image while ``isHighlighted``; nil for the usual one.
-  open var highlightedImage: UIImage?
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted { shownImageChanged(from: oldValue ?? image) } }
+  }
   /// A Boolean value that says whether the highlighted image is shown.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue, let highlightedImage else { return }
+      shownImageChanged(from: isHighlighted ? image : highlightedImage)
+    }
+  }
   /// The configuration of a symbol, where its own does not say.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
@@ -99,6 +106,19 @@ open class UIImageView: UIView {
           CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
       }
       image.paint(on: drawing.canvas, in: rect, tint: tint, traits: traitCollection)
+    }
+  }
+
+  /// Has constraints measure again, where another image is shown that is not as large.
+  private func shownImageChanged(from old: UIImage?) {
+    let new = isHighlighted ? highlightedImage ?? image : image
+    guard new !== old else { return }
+    if new?.size(in: traitCollection) != old?.size(in: traitCollection) {
+      invalidateIntrinsicContentSize()
+    }
+    if new?.alignmentRectInsets ?? .zero != old?.alignmentRectInsets ?? .zero {
+      invalidateIntrinsicContentSize()
+      constraintInputsChanged()
     }
   }
 
