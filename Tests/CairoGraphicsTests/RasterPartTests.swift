@@ -62,6 +62,18 @@ struct RasterPartTests {
     #expect(drawn == ".GBGBG..")
   }
 
+  @Test func `Along the axis on which nothing is repeated the two ends are not mixed`() throws {
+    // A row of red above one of blue, twice as high, three times beside each other.
+    let raster = try raster("RRBB", width: 2)
+    let whole = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let canvas = try Canvas(size: CGSize(width: 6, height: 8), scale: 1)
+    canvas.draw(
+      raster, part: RasterPart(source: whole, tile: CGSize(width: 2, height: 8)),
+      in: CGRect(x: 0, y: 0, width: 6, height: 8))
+    let drawn = letters(try #require(canvas.raster()))
+    #expect(drawn.prefix(6) == "RRRRRR" && drawn.suffix(6) == "BBBBBB")
+  }
+
   @Test func `Pixels that are not mixed stay as they are when they are enlarged`() throws {
     let colors = try colors()
     let whole = CGRect(x: 0, y: 0, width: 4, height: 1)

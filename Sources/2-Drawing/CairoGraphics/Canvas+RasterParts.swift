@@ -41,6 +41,9 @@ extension Canvas {
         return
       }
     }
+    if let tile = part.tile, (tile.width < rect.width) != (tile.height < rect.height) {
+      return drawStrip(image, part: part, tile: tile, in: rect)
+    }
     let whole = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
     let crop = PixelRect(exactly: part.source, in: whole)
     // The pixels that Cairo sees: the part or, if that is not whole pixels, all of them.
@@ -68,6 +71,41 @@ extension Canvas {
     }
   }
 
+  /// Draws copies along one axis alone. Cairo repeats along both, and would mix what is at one end of the
+  /// other axis with what is at its other end; so they get the outermost pixels again at both.
+  private func drawStrip(_ image: Raster, part: RasterPart, tile: CGSize, in rect: CGRect) {
+    let isRow = tile.width < rect.width
+    let whole = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+    let crop = PixelRect(exactly: part.source, in: whole)
+    let (count, points) =
+      isRow ? (part.source.height, tile.height) : (part.source.width, tile.width)
+    // What is made smaller is mixed of more pixels.
+    let reach = Int(min(2 * count / (points * scale), 64).rounded(.up)) + 2
+    let (x, y) = isRow ? (0, reach) : (reach, 0)
+    let padded = image.padded(crop ?? whole, columns: x, rows: y)
+    let origin = crop == nil ? part.source.origin : .zero
+    padded.withPixels { pixels in
+      // Cairo only reads from a source, though it asks for a mutable pointer.
+      let bytes = UnsafeMutablePointer(
+        mutating: pixels[PixelRect(x: 0, y: 0, width: padded.width, height: padded.height)].base)
+      let source = cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_ARGB32, Int32(padded.width), Int32(padded.height),
+        Int32(pixels.stride))
+      defer {
+        // A vector surface may still refer to the pixels: finishing makes it copy them.
+        cairo_surface_finish(source)
+        cairo_surface_destroy(source)
+      }
+      save()
+      defer { restore() }
+      clip(to: rect)
+      cairo_translate(context, rect.origin.x, rect.origin.y)
+      cairo_scale(context, tile.width / part.source.width, tile.height / part.source.height)
+      cairo_translate(context, -origin.x - CGFloat(x), -origin.y - CGFloat(y))
+      paint(source, repeats: true, isSmooth: part.isSmooth)
+    }
+  }
+
   private func paint(_ source: OpaquePointer?, repeats: Bool, isSmooth: Bool) {
     cairo_set_source_surface(context, source, 0, 0)
     let pattern = cairo_get_source(context)
@@ -87,6 +125,30 @@ extension Raster {
   /// - Returns: The part, with as many pixels per point.
   package func cropped(to rect: PixelRect) -> Raster {
     withPixels { Raster($0[rect], scale: scale) }
+  }
+
+  /// A rectangle of the image with its outermost pixels again around it. O(pixels).
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle; inside the image, and not empty.
+  ///   - columns: The number of columns at the left and at the right.
+  ///   - rows: The number of rows above and below.
+  /// - Returns: An image of its own.
+  fileprivate func padded(_ rect: PixelRect, columns: Int, rows: Int) -> Raster {
+    let (newWidth, newHeight) = (rect.width + 2 * columns, rect.height + 2 * rows)
+    let pixels = withPixelWords { source in
+      [UInt32](unsafeUninitializedCapacity: newWidth * newHeight) { target, count in
+        count = newWidth * newHeight
+        for y in 0..<newHeight {
+          let row = rect.y + min(max(y - rows, 0), rect.height - 1)
+          for x in 0..<newWidth {
+            let column = rect.x + min(max(x - columns, 0), rect.width - 1)
+            target[y * newWidth + x] = source[row * width + column]
+          }
+        }
+      }
+    }
+    return Raster(width: newWidth, height: newHeight, scale: scale, pixels: .array(pixels))
   }
 
   /// The image in one colour, as opaque as it is and the colour is. O(pixels).
