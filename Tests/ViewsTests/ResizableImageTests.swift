@@ -80,6 +80,25 @@ struct ResizableImageTests {
     #expect(try row(image, width: 6) == expected)
   }
 
+  @Test(arguments: [UIImage.ResizingMode.tile, .stretch])
+  func `Parts have no seam where their edges are between pixels`(
+    mode: UIImage.ResizingMode
+  ) throws {
+    // Two pixels a point, so that a cap of three ends in the middle of a pixel of the display.
+    let image = try LetterImage.image(String(repeating: "R", count: 64), width: 8, scale: 2)
+    let resizable = image.resizableImage(
+      withCapInsets: UIEdgeInsets(top: 1.5, left: 1.5, bottom: 1, right: 1), resizingMode: mode)
+    let pixels = try row(resizable, width: 9, height: 7)
+    #expect(pixels == String(repeating: "R", count: 63))
+  }
+
+  @Test func `Caps of more than one pixel keep theirs`() throws {
+    let image = try LetterImage.image("RGBWKR", width: 6)
+    let tiled = image.resizableImage(withCapInsets: insets(left: 2, right: 3))
+    #expect(try row(tiled, width: 9) == "RGBBBBWKR")
+    #expect(try row(tiled, width: 6) == "RGBWKR")
+  }
+
   @Test func `Edges shrink in a space that is smaller than they are`() throws {
     let image = try LetterImage.image("RRRRGBBBB", width: 9)
     let resizable = image.resizableImage(withCapInsets: insets(left: 4, right: 4))

@@ -23,6 +23,23 @@ package struct RasterPart: Sendable {
 }
 
 extension Canvas {
+  /// Returns the place on the nearest edge between two pixels: parts of a picture that meet there have no
+  /// seam. In documents without pixels, and where points are turned, it is the place itself.
+  ///
+  /// - Parameter point: A place, in points.
+  /// - Returns: A place, in points.
+  package func nearestPixelCorner(to point: CGPoint) -> CGPoint {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    guard format == .png, matrix.xy == 0, matrix.yx == 0, matrix.xx != 0, matrix.yy != 0 else {
+      return point
+    }
+    let x = (point.x * matrix.xx + matrix.x0).rounded()
+    let y = (point.y * matrix.yy + matrix.y0).rounded()
+    guard x.isFinite, y.isFinite else { return point }
+    return CGPoint(x: (x - matrix.x0) / matrix.xx, y: (y - matrix.y0) / matrix.yy)
+  }
+
   /// Draws a part of an image into a rectangle, stretched or repeated to fill it.
   ///
   /// Of a part of whole pixels no pixel beside it is mixed in at its edges. Values that are not finite,

@@ -17,12 +17,14 @@ struct ResizableDrawing {
   /// Draws pixels, part by part: no part has pixels of another at its edges.
   func draw(_ pixels: Raster, on canvas: Canvas, tint: RGBA?) {
     let raster = tint.map(pixels.tinted) ?? pixels
-    let columns = Self.pieces(
+    var columns = Self.pieces(
       (resizing.capInsets.left, resizing.capInsets.right), of: raster.width, scale: raster.scale,
       from: rect.minX, rect.width)
-    let rows = Self.pieces(
+    var rows = Self.pieces(
       (resizing.capInsets.top, resizing.capInsets.bottom), of: raster.height, scale: raster.scale,
       from: rect.minY, rect.height)
+    Self.meet(&columns) { canvas.nearestPixelCorner(to: CGPoint(x: $0, y: rect.minY)).x }
+    Self.meet(&rows) { canvas.nearestPixelCorner(to: CGPoint(x: rect.minX, y: $0)).y }
     for column in columns where column.length > 0 {
       for row in rows where row.length > 0 {
         let source = CGRect(
@@ -64,6 +66,17 @@ struct ResizableDrawing {
         }
       }
     }
+  }
+
+  /// Moves the edges between three pieces to where they have no seam, between the two outer edges.
+  private static func meet(_ pieces: inout [Piece], at place: (CGFloat) -> CGFloat) {
+    let (start, end) = (pieces[0].start, pieces[2].start + pieces[2].length)
+    func edge(_ wanted: CGFloat) -> CGFloat { min(max(place(wanted), start), end) }
+    let first = pieces[0].length > 0 ? edge(pieces[1].start) : start
+    let second = pieces[2].length > 0 ? max(first, edge(pieces[2].start)) : end
+    pieces[0].length = first - start
+    (pieces[1].start, pieces[1].length) = (first, second - first)
+    (pieces[2].start, pieces[2].length) = (second, end - second)
   }
 
   /// A part of one axis of pixels.
