@@ -11,6 +11,10 @@ extension UITabBarController {
   /// Exchanges the controllers, and shows the selected one.
   func change(to controllers: [UIViewController], animated: Bool) {
     do { try TabError.check(controllers, of: self) } catch { programmerError("\(error)") }
+    perform { [self] in exchange(with: controllers, animated: animated) }
+  }
+
+  private func exchange(with controllers: [UIViewController], animated: Bool) {
     transition?.finish(true)
     let old = viewControllers ?? []
     let index = selectedIndex
@@ -39,8 +43,15 @@ extension UITabBarController {
 
   /// Selects one of the controllers.
   func select(_ controller: UIViewController) {
+    perform { [self] in change(to: controller) }
+  }
+
+  private func change(to controller: UIViewController) {
     transition?.finish(true)
-    guard controller !== selectedViewController, let controllers = viewControllers else { return }
+    // A change that it waited for may have taken the controller away.
+    guard controller !== selectedViewController, let controllers = viewControllers,
+      controllers.contains(where: { $0 === controller })
+    else { return }
     let old = selectedViewController
     take(controllers, selected: controller)
     tabBar.selectedItem = controller.tabBarItem
@@ -50,7 +61,9 @@ extension UITabBarController {
   /// Selects the controller of an item that was touched, if the delegate agrees.
   func choose(_ item: UITabBarItem) {
     guard let controller = viewControllers?.first(where: { $0.tabBarItem === item }) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+    let agrees = delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    // Asked, the delegate may have exchanged the controllers.
+    guard agrees, viewControllers?.contains(where: { $0 === controller }) == true else {
       tabBar.selectedItem = selectedViewController?.tabBarItem
       return
     }
@@ -68,10 +81,12 @@ extension UITabBarController {
 
   /// Shows the selected controller, as the view is loaded.
   func showSelected() {
-    guard let selected = selectedViewController, shownController !== selected else { return }
-    shownController = selected
-    container.addSubview(selected.viewInContainer)
-    placeShown()
+    perform { [self] in
+      guard let selected = selectedViewController, shownController !== selected else { return }
+      shownController = selected
+      container.addSubview(selected.viewInContainer)
+      placeShown()
+    }
   }
 
   /// Shows a controller in place of the one that is shown.
@@ -93,13 +108,17 @@ extension UITabBarController {
       from: old, to: new, in: container, .forward, style
     ) { [weak self] didComplete in
       guard let self else { return }
-      transition = nil
-      if !didComplete { restore(old, isSeen ? new : nil) }
-      if isSeen {
-        old?.endAppearanceTransition()
-        new.endAppearanceTransition()
+      let end = { [self] in
+        transition = nil
+        if !didComplete { restore(old, isSeen ? new : nil) }
+        if isSeen {
+          old?.endAppearanceTransition()
+          new.endAppearanceTransition()
+        }
+        view.setNeedsLayout()
       }
-      view.setNeedsLayout()
+      // Another change that ends this one goes on only then.
+      if isChanging { end() } else { perform(end) }
     }
     transition = running
     shownController = new
@@ -108,8 +127,6 @@ extension UITabBarController {
       new.beginAppearanceTransition(true, animated: style.isAnimated)
       old?.beginAppearanceTransition(false, animated: style.isAnimated)
     }
-    // A method above may have begun another one.
-    guard transition === running else { return }
     // In its place before it comes into the window, the view learns of one safe area alone.
     UIView.performWithoutAnimation { placeShown() }
     running.run(

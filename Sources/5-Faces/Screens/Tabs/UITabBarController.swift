@@ -8,7 +8,8 @@ public import Views
 /// Shows one of several controllers, and a bar at the bottom whose items select them.
 ///
 /// A controller's item is its `tabBarItem`. The view of a controller is loaded when it is selected for
-/// the first time and kept in its state while another one is selected.
+/// the first time and kept in its state while another one is selected. What a controller selects in its
+/// `viewDidLoad` or `viewWillAppear` is selected when it has been shown.
 ///
 /// > Note: Differs from UIKit: there is no list of more items. In a compact width the bar has items for
 /// > the first five controllers; the others are selected by code.
@@ -20,6 +21,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var bar: UITabBar?
   /// Holds the view of the selected controller, below the bar.
   let container = UIView()
+  /// The change that is being made, and those that clients asked for meanwhile.
+  private var changes: [() -> Void] = []
   /// The transition under way.
   var transition: NavigationTransition?
   /// The controller whose view is shown, or comes.
@@ -92,6 +95,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func take(_ controllers: [UIViewController], selected: UIViewController?) {
     tabs = controllers
     selection = selected
+  }
+
+  /// Whether a change is being made.
+  var isChanging: Bool { !changes.isEmpty }
+
+  /// Makes a change. One that a client asks for while it learns of another, in `viewDidLoad` or
+  /// `viewWillAppear`, is made after that.
+  func perform(_ change: @escaping () -> Void) {
+    changes.append(change)
+    guard changes.count == 1 else { return }
+    while let next = changes.first {
+      next()
+      changes.removeFirst()
+    }
   }
 
   // MARK: Bar
