@@ -83,7 +83,9 @@ struct TabMemberTests {
     own.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.orange]
     b.standardAppearance = own
     b.scrollEdgeAppearance = own
-    #expect(b.standardAppearance === own && b.scrollEdgeAppearance === own)
+    // Both are copies.
+    #expect(b.standardAppearance != nil && b.standardAppearance !== own)
+    #expect(b.scrollEdgeAppearance != nil && b.scrollEdgeAppearance !== own)
     let bar = bar([a, b])
     bar.selectedItem = a
     #expect(label("B", in: bar)?.textColor == .systemGray)

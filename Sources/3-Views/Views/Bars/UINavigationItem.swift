@@ -159,19 +159,31 @@ open class UINavigationItem: NSObject {
 
   /// The appearance of the bar while the item is shown; nil for as the bar says.
   open var standardAppearance: UINavigationBarAppearance? {
-    didSet { if standardAppearance !== oldValue { changed() } }
+    didSet {
+      standardAppearance = standardAppearance?.copy()
+      changed()
+    }
   }
   /// The appearance of the bar where it is low; nil for as the bar says.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet { if compactAppearance !== oldValue { changed() } }
+    didSet {
+      compactAppearance = compactAppearance?.copy()
+      changed()
+    }
   }
   /// The appearance of the bar while no contents are under it; nil for as the bar says.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { if scrollEdgeAppearance !== oldValue { changed() } }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copy()
+      changed()
+    }
   }
   /// The appearance of a low bar while no contents are under it; nil for as the bar says.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { if compactScrollEdgeAppearance !== oldValue { changed() } }
+    didSet {
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copy()
+      changed()
+    }
   }
 
   private func changed() { observer?.navigationItemDidChange(self) }

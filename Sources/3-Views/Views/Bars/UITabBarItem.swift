@@ -90,12 +90,18 @@ open class UITabBarItem: UIBarItem {
   }
   /// The appearance of the bar while the item is selected; nil for the bar's.
   open var standardAppearance: UITabBarAppearance? {
-    didSet { if standardAppearance !== oldValue { changed() } }
+    didSet {
+      standardAppearance = standardAppearance?.copy()
+      changed()
+    }
   }
   /// The appearance of the bar while the item is selected and no contents are under the bar; nil for
   /// the bar's.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { if scrollEdgeAppearance !== oldValue { changed() } }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copy()
+      changed()
+    }
   }
 
   /// Says how the words of the badge look in a state.

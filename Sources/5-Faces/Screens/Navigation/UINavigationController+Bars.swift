@@ -45,14 +45,15 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     layOutToolbar()
     if let shownController { place(shownController, under: heights) }
     showWhetherContentsAreUnderBars(heights)
-    if let tabs, tabs.shownController === self { tabs.screenDidLayOut() }
+    tabBarController?.screenDidLayOut()
   }
 
   /// Takes over what the tab bar covers with the controller on top, and leaves some screens of a
   /// transition what they had: the bar goes or comes with one of two screens.
   func shareTabBar(with screens: [UIViewController?]) {
-    guard let tabs, tabs.shownController === self, tabs.transition == nil else { return }
-    let change = barInsets.bottom - tabs.placement(of: self).insets.bottom
+    let tab = tab
+    guard let tabs, tabs.shownController === tab, tabs.transition == nil else { return }
+    let change = tab.barInsets.bottom - tabs.placement(of: tab).insets.bottom
     func compensate() {
       for screen in screens.compactMap(\.self) {
         screen.barInsets.bottom += change

@@ -273,7 +273,14 @@ open class UINavigationController: UIViewController {
   }
 
   /// The tab bar controller whose bar goes and comes with the controllers; nil for none.
-  var tabs: UITabBarController? { parent as? UITabBarController }
+  var tabs: UITabBarController? { tab.parent as? UITabBarController }
+
+  /// The controller that a tab bar controller shows with this one: a split view controller around it whose
+  /// columns are one, or itself.
+  var tab: UIViewController {
+    guard let split = parent as? UISplitViewController, split.stack === self else { return self }
+    return split
+  }
 
   // Implicitly unwrapped as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -140,20 +140,32 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The bar's appearance where no more specific one is set.
   open var standardAppearance = UINavigationBarAppearance() {
-    didSet { if standardAppearance !== oldValue { restyle() } }
+    didSet {
+      standardAppearance = standardAppearance.copy()
+      restyle()
+    }
   }
   /// The appearance of the bar where it is low; nil for ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet { if compactAppearance !== oldValue { restyle() } }
+    didSet {
+      compactAppearance = compactAppearance?.copy()
+      restyle()
+    }
   }
   /// The appearance of the bar while no contents are under it; nil for ``standardAppearance``
   /// without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { if scrollEdgeAppearance !== oldValue { restyle() } }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copy()
+      restyle()
+    }
   }
   /// The appearance of a low bar while no contents are under it; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { if compactScrollEdgeAppearance !== oldValue { restyle() } }
+    didSet {
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copy()
+      restyle()
+    }
   }
   /// A Boolean value that says whether titles are large, where their items do not say otherwise.
   open var prefersLargeTitles = false {

@@ -29,6 +29,17 @@ extension UISplitViewController {
       ?? ownColumns.lazy.compactMap { self.shownController(for: $0) }.first
   }
 
+  /// The stack that is shown where the columns are one; nil for several columns.
+  var stack: UINavigationController? {
+    collapsed == true ? compactRoot as? UINavigationController : nil
+  }
+
+  /// The controller whose contents a bar around the columns follows: the secondary column's or, where the
+  /// columns are one, theirs.
+  var contentController: UIViewController? {
+    collapsed == true ? compactRoot : shownController(for: .secondary)
+  }
+
   // MARK: Exchanging
 
   func exchange(_ column: Column, with controller: UIViewController?) {
@@ -87,6 +98,8 @@ extension UISplitViewController {
       if !isFirst { delegate?.splitViewControllerDidExpand(self) }
     }
     view.setNeedsLayout()
+    // A bar that a screen of the stack hides comes back with the columns.
+    (parent as? UITabBarController)?.viewIfLoaded?.setNeedsLayout()
   }
 
   private func topColumn(_ proposed: Column) -> Column {

@@ -116,6 +116,12 @@ final class TabBarItemView: UIControl {
     setNeedsLayout()
   }
 
+  /// Shows what the item says now.
+  func itemDidChange() {
+    isEnabled = item.isEnabled
+    restyle()
+  }
+
   override var isSelected: Bool {
     didSet { if isSelected != oldValue { restyle() } }
   }

@@ -16,6 +16,8 @@ open class UITabBar: UIView, BarItemObserver {
   private weak var selection: UITabBarItem?
   private let background = BarBackgroundView(isAtBottom: true)
   private var shownArrangement: UITabBarItemAppearance.Style?
+  /// The appearances of the selected item that are shown.
+  private var ownAppearances: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?)
   private static var template: UITabBar?
   /// Called when a touch chose an item, after the delegate, in a tab bar controller.
   var didChoose: ((UITabBarItem) -> Void)?
@@ -148,12 +150,18 @@ open class UITabBar: UIView, BarItemObserver {
 
   /// The bar's appearance where no more specific one is set.
   open var standardAppearance = UITabBarAppearance() {
-    didSet { if standardAppearance !== oldValue { restyle() } }
+    didSet {
+      standardAppearance = standardAppearance.copy()
+      restyle()
+    }
   }
   /// The appearance of the bar while no contents are under it; nil for ``standardAppearance`` without
   /// a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { if scrollEdgeAppearance !== oldValue { restyle() } }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copy()
+      restyle()
+    }
   }
   /// A Boolean value that says whether contents go on under the bar.
   open var isTranslucent = true {
@@ -250,6 +258,7 @@ open class UITabBar: UIView, BarItemObserver {
 
   private func restyle() {
     let appearance = shownAppearance
+    ownAppearances = (selection?.standardAppearance, selection?.scrollEdgeAppearance)
     background.show(appearance)
     for view in views { view.removeFromSuperview() }
     let arrangement = arrangement
@@ -277,7 +286,15 @@ open class UITabBar: UIView, BarItemObserver {
     setNeedsLayout()
   }
 
-  package func barItemDidChange(_ item: UIBarItem) { restyle() }
+  /// Shows an item that has changed. The views of the others stay, as does a touch that is down on them.
+  package func barItemDidChange(_ item: UIBarItem) {
+    guard
+      ownAppearances.standard === selection?.standardAppearance,
+      ownAppearances.scrollEdge === selection?.scrollEdgeAppearance
+    else { return restyle() }
+    for view in views where view.item === item { view.itemDidChange() }
+    setNeedsLayout()
+  }
 
   // MARK: Layout
 

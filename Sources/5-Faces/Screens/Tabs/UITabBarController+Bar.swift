@@ -35,10 +35,10 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
   /// Whether the bar is there for a controller.
   func showsBar(for controller: UIViewController?) -> Bool {
     guard !isTabBarHidden, !tabBar.isHidden else { return false }
-    guard let navigation = controller as? UINavigationController else {
-      return controller?.hidesBottomBarWhenPushed != true
-    }
-    return !navigation.hidesBottomBar(for: navigation.topViewController)
+    // Only what is on a stack was pushed.
+    let split = controller as? UISplitViewController
+    guard let stack = split?.stack ?? controller as? UINavigationController else { return true }
+    return !stack.hidesBottomBar(for: stack.topViewController)
   }
 
   /// Places the bar and the view that is shown, and tells its controller what is covered.
@@ -71,7 +71,6 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
       frame.origin.x = isMirrored ? frame.width : -frame.width
     }
     if bar.frame != frame { bar.frame = frame }
-    bar.isUserInteractionEnabled = isShown
   }
 
   /// Returns the frame of a controller's view, under the bar or above it, and what the bar covers of it.
@@ -110,14 +109,22 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
 
   /// The scroll view at the bottom of the controller that is shown.
   private var bottomScrollView: UIScrollView? {
-    let navigation = shownController as? UINavigationController
-    return (navigation?.topViewController ?? shownController)?.contentScrollView(for: .bottom)
+    let screen = shownController.map(screen)
+    let navigation = screen as? UINavigationController
+    return (navigation?.topViewController ?? screen)?.contentScrollView(for: .bottom)
+  }
+
+  /// Returns what a controller shows above the bar: a split view controller, that of a column.
+  private func screen(of controller: UIViewController) -> UIViewController {
+    (controller as? UISplitViewController)?.contentController ?? controller
   }
 
   /// Follows the scroll view of the controller that is shown. A navigation controller follows its own, and
   /// tells.
   private func followScrollView() {
-    guard !(shownController is UINavigationController) else { return followedScrollView = nil }
+    guard !(shownController.map(screen) is UINavigationController) else {
+      return followedScrollView = nil
+    }
     let scrollView = bottomScrollView
     guard scrollView !== followedScrollView else { return }
     let old = followedScrollView
@@ -134,7 +141,7 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
 
   /// No longer follows the scroll view of a controller that goes.
   func stopFollowing(_ controller: UIViewController) {
-    guard let scrollView = controller.contentScrollView(for: .bottom) else { return }
+    guard let scrollView = screen(of: controller).contentScrollView(for: .bottom) else { return }
     stopFollowing(scrollView)
     if scrollView === followedScrollView { followedScrollView = nil }
   }

@@ -100,20 +100,32 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
 
   /// The bar's appearance where no more specific one is set.
   open var standardAppearance = UIToolbarAppearance() {
-    didSet { if standardAppearance !== oldValue { restyle() } }
+    didSet {
+      standardAppearance = standardAppearance.copy()
+      restyle()
+    }
   }
   /// The appearance of the bar where it is low; nil for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
-    didSet { if compactAppearance !== oldValue { restyle() } }
+    didSet {
+      compactAppearance = compactAppearance?.copy()
+      restyle()
+    }
   }
   /// The appearance of the bar while no contents are under it; nil for ``standardAppearance``
   /// without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { if scrollEdgeAppearance !== oldValue { restyle() } }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copy()
+      restyle()
+    }
   }
   /// The appearance of a low bar while no contents are under it; nil for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { if compactScrollEdgeAppearance !== oldValue { restyle() } }
+    didSet {
+      compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copy()
+      restyle()
+    }
   }
   /// A Boolean value that says whether contents go on under the bar.
   open var isTranslucent = true
