@@ -125,3 +125,10 @@ public protocol UIKeyInput: AnyObject {
   /// Takes away the character before the insertion point.
   func deleteBackward()
 }
+
+/// A text input that may be the first responder without being typed into.
+@MainActor
+package protocol ConditionalKeyInput: UIKeyInput {
+  /// Whether keys write into the input; otherwise they are pressed as if it were none.
+  var acceptsTyping: Bool { get }
+}

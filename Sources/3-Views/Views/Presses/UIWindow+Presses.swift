@@ -17,6 +17,7 @@ extension UIWindow {
     layoutIfNeeded()
     // A text input takes keys that write; the others are pressed as if there were none.
     if let input = firstResponder as? any UIKeyInput,
+      (input as? any ConditionalKeyInput)?.acceptsTyping ?? true,
       !features.contains(where: { $0.withholdsTyping }),
       code.type(into: input, modifiers)
     {

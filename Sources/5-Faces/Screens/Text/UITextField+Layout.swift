@@ -238,9 +238,7 @@ extension UITextField {
   private func handle(
     at offset: Int, isEnd: Bool, in line: TextLineGeometry
   ) -> SelectionHighlight.Handle {
-    let text = (text ?? "") as NSString
-    let character =
-      isEnd ? text.rangeOfComposedCharacterSequence(at: offset - 1).location : offset
+    let character = isEnd ? (text ?? "").startOfCharacter(at: offset - 1) : offset
     let edge = isEnd ? line.trailingEdge(of: character) : line.leadingEdge(of: character)
     let isOnRight = isEnd != line.isRightToLeft(at: character)
     let clip = parts.clip.frame

@@ -13,6 +13,8 @@ public import Views
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
   private var contents = ""
+  /// Whether the field stops being the first responder whatever the delegate answers.
+  private var isForced = false
   private var settings = TextFieldSettings()
   /// The selected range, in UTF-16 units; without a length, the insertion point.
   private(set) var selection = NSRange(location: 0, length: 0)
@@ -194,9 +196,9 @@ open class UITextField: UIControl, UIKeyInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true,
-      observer?.fieldShouldEndEditing() ?? true, super.resignFirstResponder()
-    else { return false }
+    let isWilling =
+      delegate?.textFieldShouldEndEditing(self) ?? true && observer?.fieldShouldEndEditing() ?? true
+    guard isWilling || isForced, super.resignFirstResponder() else { return false }
     selection = NSRange(location: contents.utf16.count, length: 0)
     changed()
     sendActions(for: .editingDidEnd)
@@ -213,9 +215,13 @@ open class UITextField: UIControl, UIKeyInput {
     if isEnabled, isInside { becomeFirstResponder() }
   }
 
-  /// Gives up what is typed when it leaves its window.
+  /// Gives up what is typed when it leaves its window, whether the delegate lets it or not.
   open override func willMove(toWindow newWindow: UIWindow?) {
-    if newWindow == nil, isFirstResponder { resignFirstResponder() }
+    if newWindow !== window, isFirstResponder {
+      isForced = true
+      resignFirstResponder()
+      isForced = false
+    }
     super.willMove(toWindow: newWindow)
   }
 
@@ -306,28 +312,18 @@ extension UITextField {
 
   /// Puts other text in the place of a part, and the insertion point after it.
   func replace(_ range: NSRange, with string: String) {
-    let text = contents as NSString
-    guard NSMaxRange(range) <= text.length else { return }
+    guard NSMaxRange(range) <= contents.utf16.count else { return }
+    let range = contents.wholeScalars(range)
+    let text = contents.replacing(range, with: string)
+    // What is typed may have become one character with what follows.
     change(
-      to: text.replacingCharacters(in: range, with: string), isTyped: true,
-      insertionPoint: range.location + string.utf16.count)
+      to: text, isTyped: true,
+      insertionPoint: text.endOfCharacter(at: range.location + string.utf16.count))
   }
 
   /// Selects a part of the text, with whole characters.
   func select(_ range: NSRange) {
-    let text = contents as NSString
-    /// Returns where the character ends that an offset is in.
-    func end(_ offset: Int) -> Int {
-      guard offset < text.length else { return text.length }
-      let character = text.rangeOfComposedCharacterSequence(at: offset)
-      return character.location == offset ? offset : NSMaxRange(character)
-    }
-    let last = end(NSMaxRange(range))
-    var first = end(range.location)
-    if range.length > 0, range.location < first {
-      first = text.rangeOfComposedCharacterSequence(at: range.location).location
-    }
-    let new = NSRange(location: first, length: max(0, last - first))
+    let new = contents.wholeCharacters(range)
     guard new != selection else { return }
     selection = new
     showText()

@@ -57,13 +57,21 @@ extension TextParagraphs {
     return rects
   }
 
-  /// Returns the rectangles of a selection, line by line: a line from which it goes on is covered to its
-  /// end, one that it comes to from its beginning, whatever the width of the text there.
-  func selectionRects(of range: NSRange) -> [CGRect] {
+  /// Returns the rectangles of a selection in the lines that reach into a part of the height, line by line: a
+  /// line from which it goes on is covered to its end, one that it comes to from its beginning, whatever the
+  /// width of the text there.
+  ///
+  /// - Complexity: O(lines in that part), and those of the first and the last paragraph there.
+  func selectionRects(of range: NSRange, from minY: CGFloat, to maxY: CGFloat) -> [CGRect] {
     guard range.length > 0 else { return [] }
     var rects: [CGRect] = []
-    for index in index(of: range.location)...index(of: NSMaxRange(range) - 1) {
-      for (line, row) in paragraphs[index].bottoms.indices.map({ ($0, row($0, of: index)) }) {
+    let seen = indices(from: minY, to: maxY)
+    let first = max(seen.lowerBound, index(of: range.location))
+    let last = min(seen.upperBound, index(of: NSMaxRange(range) - 1))
+    for index in first..<max(first, last + 1) {
+      let top = top(of: index)
+      for line in paragraphs[index].lines(from: minY - top, to: maxY - top) {
+        let row = row(line, of: index)
         for extent in selectedExtents(of: range, line: line, of: index) {
           rects.append(
             CGRect(

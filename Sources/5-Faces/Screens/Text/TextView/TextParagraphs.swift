@@ -214,7 +214,7 @@ struct TextParagraphs {
 extension TextParagraphs.Paragraph {
   /// Returns the upper edge of a line, from the paragraph's top, in points.
   func top(ofLine line: Int) -> CGFloat {
-    layout.lines[line].baseline - layout.lines[0].baseline
+    layout.extent(ofLine: line).lowerBound - layout.extent(ofLine: 0).lowerBound
   }
 
   /// Returns the lines that reach into a part of the paragraph's height.

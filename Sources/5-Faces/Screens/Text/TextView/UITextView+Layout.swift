@@ -48,7 +48,9 @@ extension UITextView {
       parts.caret.frame = caret(at: selection.location, in: lines)
     }
     guard !parts.highlight.isHidden else { return }
-    let rects = lines.selectionRects(of: selection).map(inContents)
+    let top = bounds.minY - container.origin.y
+    let rects = lines.selectionRects(of: selection, from: top, to: top + bounds.height)
+      .map(inContents)
     parts.highlight.show(tintColor)
     parts.highlight.frame = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
     parts.highlight.place(
@@ -60,8 +62,7 @@ extension UITextView {
     at offset: Int, isEnd: Bool, in lines: TextParagraphs
   ) -> SelectionHighlight.Handle {
     let character =
-      isEnd && offset < length
-      ? (text as NSString).rangeOfComposedCharacterSequence(at: offset).location : offset
+      isEnd && offset < length ? (text as String).startOfCharacter(at: offset) : offset
     let edge = lines.edge(of: character, isEnd: isEnd)
     let origin = container.origin
     return SelectionHighlight.Handle(
@@ -90,6 +91,10 @@ extension UITextView: WrappingContent {
     guard !isScrollEnabled else { return nil }
     return sizeThatFits(CGSize(width: width, height: .infinity))
   }
+}
+
+extension UITextView: ConditionalKeyInput {
+  package var acceptsTyping: Bool { isEditable }
 }
 
 extension UITextView: AccessibilityDescribing {

@@ -32,6 +32,10 @@ open class UITextView: UIScrollView, UIKeyInput {
   private var typing: [NSAttributedString.Key: Any] = [:]
   /// The selected range, in UTF-16 units; without a length, the insertion point.
   private(set) var selection = NSRange(location: 0, length: 0)
+  /// Whether the delegate was told that editing began, and not yet that it ended.
+  private var isEditing = false
+  /// Whether the view stops being the first responder whatever the delegate answers.
+  private var isForced = false
   private var layouts = TextViewLayouts()
   private(set) var container = TextViewContainer()
   let parts = TextViewParts()
@@ -154,15 +158,20 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Editing
 
-  /// A Boolean value that says whether the user can change the text.
+  /// A Boolean value that says whether the user can change the text. Setting false ends editing, whether the
+  /// delegate lets it or not.
   open var isEditable = true {
-    didSet { if isEditable != oldValue { setNeedsLayout() } }
+    didSet {
+      guard isEditable != oldValue else { return }
+      if !isEditable, isEditing { giveUp() }
+      setNeedsLayout()
+    }
   }
   /// A Boolean value that says whether the user can select text, and edit it if ``isEditable`` says so.
   open var isSelectable = true {
     didSet {
       guard isSelectable != oldValue else { return }
-      if !isSelectable, isFirstResponder { resignFirstResponder() }
+      if !isSelectable, isFirstResponder { giveUp() }
       setNeedsLayout()
     }
   }
@@ -221,6 +230,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     else { return false }
     setNeedsLayout()
     guard isEditable else { return true }
+    isEditing = true
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
@@ -230,15 +240,21 @@ open class UITextView: UIScrollView, UIKeyInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    let isEditable = isEditable
-    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
-      super.resignFirstResponder()
-    else { return false }
+    let isWilling = !isEditing || delegate?.textViewShouldEndEditing(self) ?? true
+    guard isWilling || isForced, super.resignFirstResponder() else { return false }
     setNeedsLayout()
-    guard isEditable else { return true }
+    guard isEditing else { return true }
+    isEditing = false
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
+  }
+
+  /// Stops being the first responder, whether the delegate lets it or not.
+  private func giveUp() {
+    isForced = true
+    resignFirstResponder()
+    isForced = false
   }
 
   /// Begins a touch, which selects when it ends.
@@ -257,9 +273,9 @@ open class UITextView: UIScrollView, UIKeyInput {
     selectByTap(at: point, tapCount: touch.tapCount)
   }
 
-  /// Gives up what is typed when it leaves its window.
+  /// Gives up what is typed when it leaves its window, whether the delegate lets it or not.
   open override func willMove(toWindow newWindow: UIWindow?) {
-    if newWindow == nil, isFirstResponder { resignFirstResponder() }
+    if newWindow !== window, isFirstResponder { giveUp() }
     super.willMove(toWindow: newWindow)
   }
 
@@ -391,10 +407,12 @@ extension UITextView {
     var attributes = typing
     if attributes[.font] == nil { attributes[.font] = Self.usualFont }
     if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = UIColor.label }
-    storage.replaceCharacters(
-      in: range, with: NSAttributedString(string: string, attributes: attributes))
+    let range = storage.string.wholeScalars(range)
+    storage.exchange(range, with: NSAttributedString(string: string, attributes: attributes))
     layouts.edit(range, to: storage, typing: attributes)
-    let end = NSRange(location: range.location + string.utf16.count, length: 0)
+    // What is typed may have become one character with what follows.
+    let end = NSRange(
+      location: storage.string.endOfCharacter(at: range.location + string.utf16.count), length: 0)
     let isMoved = end != selection
     selection = end
     typing = string.isEmpty && storage.length > 0 ? self.attributes(at: end) : attributes
@@ -406,22 +424,11 @@ extension UITextView {
 
   /// Selects a part of the text, with whole characters; what goes beyond the text is left out.
   func select(_ range: NSRange) {
-    let text = storage.string as NSString
-    let location = min(max(0, range.location), text.length)
+    let location = min(max(0, range.location), storage.length)
     let (sum, overflows) = location.addingReportingOverflow(max(0, range.length))
-    let limit = overflows ? text.length : min(sum, text.length)
-    /// Returns where the character ends that an offset is in.
-    func end(_ offset: Int) -> Int {
-      guard offset < text.length else { return text.length }
-      let character = text.rangeOfComposedCharacterSequence(at: offset)
-      return character.location == offset ? offset : NSMaxRange(character)
-    }
-    let last = end(limit)
-    var first = end(location)
-    if limit > location, location < first {
-      first = text.rangeOfComposedCharacterSequence(at: location).location
-    }
-    let new = NSRange(location: first, length: max(0, last - first))
+    let limit = overflows ? storage.length : min(sum, storage.length)
+    let new = storage.string.wholeCharacters(
+      NSRange(location: location, length: limit - location))
     guard new != selection else { return }
     typing = storage.length > 0 ? attributes(at: new) : typing
     setSelection(new)
