@@ -138,7 +138,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearance
 
-  /// The bar's appearance where no more specific one is set.
+  /// The bar's appearance where no more specific one is set. Appearances are copied when they are set.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       standardAppearance = standardAppearance.copy()

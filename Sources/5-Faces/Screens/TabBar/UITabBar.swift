@@ -148,7 +148,7 @@ open class UITabBar: UIView, BarItemObserver {
 
   // MARK: Appearance
 
-  /// The bar's appearance where no more specific one is set.
+  /// The bar's appearance where no more specific one is set. Appearances are copied when they are set.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       standardAppearance = standardAppearance.copy()

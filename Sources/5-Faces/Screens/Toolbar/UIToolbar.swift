@@ -98,7 +98,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
 
   // MARK: Appearance
 
-  /// The bar's appearance where no more specific one is set.
+  /// The bar's appearance where no more specific one is set. Appearances are copied when they are set.
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       standardAppearance = standardAppearance.copy()
