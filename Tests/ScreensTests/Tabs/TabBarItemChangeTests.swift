@@ -9,7 +9,8 @@ import Views
 
 /// What of a tab bar changes with an item, an appearance, or a setting of a client's.
 @MainActor struct TabBarItemChangeTests {
-  private let (a, b) = (UIViewController(), UIViewController())
+  private let a = UIViewController()
+  private let b = UIViewController()
   private let screen: TabScreen
 
   init() {

@@ -23,6 +23,14 @@ import Views
   private final class Watched: UIViewController {
     var stage = Stage.disappeared
     var faults: [String] = []
+    /// Done once, when the view is loaded or is about to appear.
+    var onLoad: (() -> Void)?
+    var onWillAppear: (() -> Void)?
+
+    override func viewDidLoad() {
+      onLoad?()
+      onLoad = nil
+    }
 
     private func pass(_ name: String, from stages: [Stage], to stage: Stage) {
       if !stages.contains(self.stage) {
@@ -33,6 +41,8 @@ import Views
 
     override func viewWillAppear(_ animated: Bool) {
       pass("viewWillAppear", from: [.disappeared, .disappearing], to: .appearing)
+      onWillAppear?()
+      onWillAppear = nil
     }
     override func viewDidAppear(_ animated: Bool) {
       pass("viewDidAppear", from: [.appearing], to: .appeared)
@@ -79,7 +89,13 @@ import Views
     }
   }
 
+  /// What a controller has selected while it was shown.
+  @MainActor private final class Selections {
+    var last: Int?
+  }
+
   @MainActor private final class History {
+    let selections = Selections()
     var random: SplitMix64
     var model = Model()
     let screen = TabScreen([])
@@ -145,8 +161,23 @@ import Views
     private func select() {
       // One index too far, too.
       let index = pick(model.tabs.count + 1)
+      let next = model.tabs.indices.contains(index) ? model.tabs[index] as? Watched : nil
+      // Now and then what comes selects another one.
+      if let next, next !== model.selectedTab, pick(3) == 0 {
+        let other = pick(model.tabs.count)
+        let (tabs, log) = (screen.tabs, selections)
+        let select = {
+          log.last = other
+          tabs.selectedIndex = other
+        }
+        if pick(2) == 0 { next.onLoad = select } else { next.onWillAppear = select }
+      }
+      selections.last = nil
       screen.tabs.selectedIndex = index
       if model.tabs.indices.contains(index) { model.selected = index }
+      if let last = selections.last { model.selected = last }
+      next?.onLoad = nil
+      next?.onWillAppear = nil
     }
 
     private func touch() {

@@ -52,8 +52,18 @@ struct TextViewHistoryTests {
     }
 
     mutating func replace(_ range: NSRange, with string: String) {
-      text = (text as NSString).replacingCharacters(in: range, with: string)
-      move(to: NSRange(location: range.location + string.utf16.count, length: 0))
+      var units = Array(text.utf16)
+      // No surrogate pair is divided.
+      func isInside(_ offset: Int) -> Bool {
+        offset < units.count && UTF16.isTrailSurrogate(units[offset])
+      }
+      let start = isInside(range.location) ? range.location - 1 : range.location
+      let limit = NSMaxRange(range)
+      let end = range.length == 0 ? start : isInside(limit) ? limit + 1 : limit
+      units.replaceSubrange(start..<end, with: string.utf16)
+      text = String(decoding: units, as: UTF16.self)
+      let place = start + string.utf16.count
+      move(to: NSRange(location: boundaries.first { $0 >= place } ?? place, length: 0))
       calls.append("change")
     }
 
@@ -80,7 +90,7 @@ struct TextViewHistoryTests {
 
   private static let pieces = [
     "a", "b", " ", "\n", "\n", "word", " and words that need a line or two ", "é", "👩‍👩‍👧", "שלום",
-    "one\ntwo\n\nthree", "longwordwithoutanyspaceinit",
+    "one\ntwo\n\nthree", "longwordwithoutanyspaceinit", "\r\n", "\r", "\u{301}", "🇩", "🇪",
   ]
 
   private static func makeView() -> UITextView {
@@ -94,7 +104,7 @@ struct TextViewHistoryTests {
     _ view: UITextView, _ model: inout Model, _ delegate: Delegate, _ random: inout SplitMix64
   ) {
     delegate.answers = !random.once(in: 8)
-    switch random.next(below: 10) {
+    switch random.next(below: 12) {
     case 0...4:
       let piece = random.pick(Self.pieces)
       view.insertText(piece)
@@ -110,6 +120,18 @@ struct TextViewHistoryTests {
         length: random.once(in: 2) ? 0 : random.next(below: length + 3))
       view.selectedRange = range
       model.select(range)
+    case 9, 10:
+      // In the middle of characters, too.
+      let length = model.text.utf16.count
+      let start = random.next(below: length + 1)
+      let count = random.once(in: 2) ? 0 : random.next(below: min(6, length - start) + 1)
+      let piece = random.pick(Self.pieces)
+      guard let first = view.position(from: view.beginningOfDocument, offset: start),
+        let last = view.position(from: first, offset: count),
+        let range = view.textRange(from: first, to: last)
+      else { return }
+      view.replace(range, withText: piece)
+      model.replace(NSRange(location: start, length: count), with: piece)
     default:
       let count = random.next(below: 6)
       let text = (0..<count).map { _ in random.pick(Self.pieces) }.joined()
