@@ -24,14 +24,14 @@
       addOperation { action() }
     }
 
-    /// Performs an action at a time or later.
+    /// Performs an action at a time or later; actions of one time in the order in which they were
+    /// scheduled.
     public func schedule(
       after date: SchedulerDate, tolerance: SchedulerDate.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) {
       nonisolated(unsafe) let action = action
-      let delay = max(0, date.date.timeIntervalSinceNow)
-      DispatchQueue.global().asyncAfter(deadline: .now() + delay) { self.addOperation { action() } }
+      DelayedOperations.shared.add({ self.addOperation { action() } }, at: date.date)
     }
 
     /// Performs an action at a time and again after each interval, until what is returned is cancelled.
@@ -40,7 +40,7 @@
       options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
       nonisolated(unsafe) let action = action
-      let timer = DispatchSource.makeTimerSource()
+      let timer = DispatchSource.makeTimerSource(queue: DelayedOperations.shared.queue)
       timer.setEventHandler { self.addOperation { action() } }
       timer.schedule(
         deadline: .now() + max(0, date.date.timeIntervalSinceNow),
@@ -48,6 +48,40 @@
         leeway: .nanoseconds(Int(min(max(0, tolerance.timeInterval), 1e9) * 1e9)))
       timer.resume()
       return AnyCancellable { timer.cancel() }
+    }
+  }
+
+  /// What is added to operation queues later.
+  ///
+  /// Timers alone do not keep the order of what is due at almost the same time, so that those that are due
+  /// are taken from a sorted list.
+  private final class DelayedOperations: @unchecked Sendable {
+    // Sendable because the list is used on the queue alone.
+
+    static let shared = DelayedOperations()
+
+    let queue = DispatchQueue(label: "Combine.DelayedOperations")
+    private var waiting: [(date: Date, start: () -> Void)] = []
+
+    /// Adds what starts an operation.
+    func add(_ start: @escaping () -> Void, at date: Date) {
+      nonisolated(unsafe) let start = start
+      queue.async {
+        let index = self.waiting.lastIndex { $0.date <= date }.map { $0 + 1 } ?? 0
+        self.waiting.insert((date, start), at: index)
+        self.wait(until: date)
+      }
+    }
+
+    private func wait(until date: Date) {
+      queue.asyncAfter(deadline: .now() + max(0, date.timeIntervalSinceNow)) {
+        let now = Date()
+        let due = self.waiting.prefix { $0.date <= now }
+        self.waiting.removeFirst(due.count)
+        for operation in due { operation.start() }
+        // A clock that was set back, or the rounding of one.
+        if date > now { self.wait(until: date) }
+      }
     }
   }
 #endif

@@ -5,10 +5,11 @@
   public import OpenCombine
 
   extension Publishers {
-    /// A publisher of the latest values of two publishers, from when both have one. It finishes with the
-    /// last of them and fails with the first.
+    /// A publisher of the latest values of two publishers, from when both have one.
     ///
-    /// OpenCombine 0.14 has none. Unlike Apple's, it keeps what a subscriber does not ask for yet.
+    /// A subscriber that asks for less than there is gets the latest values with its next request. The
+    /// publisher finishes when both have finished and the last values are passed on, or as soon as one has
+    /// finished without a value; it fails with the first.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
       /// What is published.
@@ -33,16 +34,7 @@
 
       /// Subscribes a subscriber. A publisher calls it for `subscribe(_:)`.
       public func receive(subscriber: some Subscriber<Output, Failure>) {
-        a.map { (A.Output?.some($0), B.Output?.none) }
-          .merge(with: b.map { (A.Output?.none, B.Output?.some($0)) })
-          .scan((A.Output?.none, B.Output?.none)) { latest, next in
-            (next.0 ?? latest.0, next.1 ?? latest.1)
-          }
-          .compactMap { latest -> Output? in
-            guard let first = latest.0, let second = latest.1 else { return nil }
-            return (first, second)
-          }
-          .receive(subscriber: subscriber)
+        CombinedSubscription.connect(a, b, to: subscriber)
       }
     }
   }

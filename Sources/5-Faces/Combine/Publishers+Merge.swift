@@ -5,7 +5,8 @@
   public import OpenCombine
 
   // OpenCombine 0.14 has no merging. `flatMap` over the publishers is the same: it subscribes to each of
-  // them in order, passes on what any of them brings, finishes with the last and fails with the first.
+  // them in order, passes on what any of them brings, finishes with the last and fails with the first. Of
+  // what is not asked for it keeps one value of each publisher, and asks none of them for more.
 
   extension Publishers {
     /// A publisher of what any of several publishers brings.

@@ -17,10 +17,12 @@
     /// The least tolerance: nothing.
     public var minimumTolerance: SchedulerDate.Stride { .seconds(0) }
 
-    /// Performs an action at the next opportunity.
+    /// Performs an action at the next opportunity, after those that were scheduled before.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       nonisolated(unsafe) let action = action
       perform { action() }
+      // On Linux, performing does not wake a loop that sleeps; a timer does.
+      add(Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }, forMode: .default)
     }
 
     /// Performs an action at a time or later.

@@ -113,6 +113,119 @@ import Testing
     #expect(threes == ["a2true", "b2true", "b3true"] && fours == 3)
   }
 
+  /// A subscriber that asks for values one call at a time.
+  private final class Asking<Input, Failure: Error>: Subscriber {
+    var subscription: (any Subscription)?
+    var values: [Input] = []
+    var ends: [Subscribers.Completion<Failure>] = []
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Input) -> Subscribers.Demand {
+      values.append(input)
+      return .none
+    }
+    func receive(completion: Subscribers.Completion<Failure>) { ends.append(completion) }
+    func ask() { subscription?.request(.max(1)) }
+    var hasFailed: Bool {
+      if case .failure? = ends.last { true } else { false }
+    }
+  }
+
+  @Test func `A subscriber that asks late gets the latest values, the last ones too`() {
+    let (name, count) = (PassthroughSubject<String, Never>(), PassthroughSubject<Int, Never>())
+    let asking = Asking<String, Never>()
+    name.combineLatest(count) { "\($0)\($1)" }.subscribe(asking)
+    for number in 1...3 {
+      name.send("abc".dropFirst(number - 1).prefix(1).description)
+      count.send(number)
+    }
+    #expect(asking.values.isEmpty)
+    asking.ask()
+    #expect(asking.values == ["c3"])
+    // What was asked for and is not there yet comes when it is, and once.
+    asking.ask()
+    #expect(asking.values == ["c3"])
+    count.send(4)
+    count.send(5)
+    #expect(asking.values == ["c3", "c4"])
+    name.send("z")
+    name.send(completion: .finished)
+    count.send(completion: .finished)
+    #expect(asking.ends.isEmpty)
+    asking.ask()
+    #expect(asking.values == ["c3", "c4", "z5"] && asking.ends.count == 1)
+  }
+
+  @Test func `Three and four publishers keep their latest values, too`() {
+    let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+    let (three, four) = (Asking<[Int], Never>(), Asking<[Int], Never>())
+    subjects[0].combineLatest(subjects[1], subjects[2]) { [$0, $1, $2] }.subscribe(three)
+    subjects[0].combineLatest(subjects[1], subjects[2], subjects[3]) { [$0, $1, $2, $3] }
+      .subscribe(four)
+    for number in 1...5 { for subject in subjects { subject.send(number) } }
+    three.ask()
+    four.ask()
+    #expect(three.values == [[5, 5, 5]] && four.values == [[5, 5, 5, 5]])
+  }
+
+  @Test func `Latest values end at once with a failure, and with an end without a value`() {
+    struct Failed: Error {}
+    let (one, other) = (PassthroughSubject<Int, Failed>(), PassthroughSubject<Int, Failed>())
+    let failing = Asking<Int, Failed>()
+    one.combineLatest(other) { $0 + $1 }.subscribe(failing)
+    one.send(1)
+    other.send(2)
+    one.send(completion: .failure(Failed()))
+    #expect(failing.hasFailed && failing.ends.count == 1 && failing.values.isEmpty)
+    other.send(3)
+    other.send(completion: .finished)
+    failing.ask()
+    #expect(failing.ends.count == 1 && failing.values.isEmpty)
+
+    let still = PassthroughSubject<Int, Failed>()
+    let empty = Asking<Int, Failed>()
+    still.combineLatest(Empty<Int, Failed>()) { $0 + $1 }.subscribe(empty)
+    #expect(empty.ends.count == 1 && !empty.hasFailed)
+  }
+
+  @Test func `Values that a subscriber causes follow those that it is given`() {
+    let (one, other) = (CurrentValueSubject<Int, Never>(0), PassthroughSubject<Int, Never>())
+    var pairs: [[Int]] = []
+    let subscription = one.combineLatest(other) { [$0, $1] }.sink { pair in
+      pairs.append(pair)
+      if pair == [0, 1] { for number in [7, 8] { one.send(number) } }
+    }
+    other.send(1)
+    #expect(pairs == [[0, 1], [7, 1], [8, 1]])
+    subscription.cancel()
+    other.send(2)
+    #expect(pairs.count == 3)
+  }
+
+  @Test func `Values of many threads all come together`() {
+    let subjects = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
+    var count = 0
+    let subscription = subjects.0.combineLatest(subjects.1).sink { _ in count += 1 }
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for number in 0..<500 { subjects.0.send(number) }
+    }
+    #expect(count == 2000)
+    subscription.cancel()
+  }
+
+  @Test func `Merged publishers keep a value that is not asked for yet`() {
+    let (one, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let asking = Asking<Int, Never>()
+    one.merge(with: other).subscribe(asking)
+    one.send(1)
+    other.send(2)
+    asking.ask()
+    asking.ask()
+    #expect(asking.values == [1, 2])
+    one.send(completion: .finished)
+    other.send(completion: .finished)
+    #expect(asking.ends.count == 1)
+  }
+
   @Test func `Merged publishers bring what each of them brings`() {
     struct Failed: Error {}
     let (one, other) = (PassthroughSubject<Int, Failed>(), PassthroughSubject<Int, Failed>())

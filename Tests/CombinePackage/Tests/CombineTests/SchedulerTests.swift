@@ -60,6 +60,42 @@ import Testing
     #expect(dates.count == 3 && dates == dates.sorted())
   }
 
+  @Test func `What another thread schedules wakes a run loop that sleeps, in order`() {
+    let loop = RunLoop.current
+    // Without a timer of its own the loop would not sleep.
+    let end = Timer(fire: Date() + 30, interval: 0, repeats: false) { _ in }
+    loop.add(end, forMode: .default)
+    defer { end.invalidate() }
+    let subject = PassthroughSubject<Int, Never>()
+    var values: [Int] = []
+    let subscription = subject.receive(on: loop).sink { values.append($0) }
+    let start = Date()
+    Thread.detachNewThread {
+      // By now the loop sleeps.
+      Thread.sleep(forTimeInterval: 0.1)
+      for number in 0..<100 { subject.send(number) }
+    }
+    while values.count < 100, Date() < start + 20 {
+      _ = loop.run(mode: .default, before: start + 20)
+    }
+    #expect(values == Array(0..<100))
+    #expect(Date() < start + 15)
+    subscription.cancel()
+  }
+
+  @Test func `Delayed values stay in order on an operation queue`() {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    let lock = NSLock()
+    var values: [Int] = []
+    let subscription = (0..<2000).publisher
+      .delay(for: .milliseconds(5), scheduler: queue)
+      .sink { value in lock.withLock { values.append(value) } }
+    wait { lock.withLock { values.count == 2000 } }
+    #expect(lock.withLock { values } == Array(0..<2000))
+    subscription.cancel()
+  }
+
   @Test func `Strides add up, and are cut at the longest`() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(2) + .milliseconds(5) == .microseconds(2_005_000))
