@@ -62,24 +62,30 @@ import Testing
 
   @Test func `What another thread schedules wakes a run loop that sleeps, in order`() {
     let loop = RunLoop.current
-    // Without a timer of its own the loop would not sleep.
-    let end = Timer(fire: Date() + 30, interval: 0, repeats: false) { _ in }
-    loop.add(end, forMode: .default)
-    defer { end.invalidate() }
+    // Without a timer of its own the loop would not sleep; after the last value it has none, and ends.
+    let timer = Timer(fire: Date() + 60, interval: 0, repeats: false) { _ in }
+    loop.add(timer, forMode: .default)
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
-    let subscription = subject.receive(on: loop).sink { values.append($0) }
+    var last = Date.distantFuture
+    let subscription = subject.receive(on: loop).sink {
+      values.append($0)
+      guard values.count == 100 else { return }
+      last = Date()
+      timer.invalidate()
+    }
     let start = Date()
     Thread.detachNewThread {
       // By now the loop sleeps.
       Thread.sleep(forTimeInterval: 0.1)
       for number in 0..<100 { subject.send(number) }
     }
-    while values.count < 100, Date() < start + 20 {
-      _ = loop.run(mode: .default, before: start + 20)
+    while values.count < 100, Date() < start + 30 {
+      _ = loop.run(mode: .default, before: start + 30)
     }
     #expect(values == Array(0..<100))
-    #expect(Date() < start + 15)
+    #expect(last < start + 25)
+    timer.invalidate()
     subscription.cancel()
   }
 
