@@ -10,6 +10,8 @@ extension BlockText {
 
   func hasColorGlyphs(line: Int) -> Bool { false }
 
+  func ellipsisRun(line: Int) -> Int? { lines[line].blocks.first(where: \.isEllipsis)?.run }
+
   func clusters(line index: Int) -> [TextCluster] {
     let line = lines[index]
     var clusters: [TextCluster] = []
@@ -56,7 +58,8 @@ extension BlockText {
     var x = line.isRightToLeft ? widths[index] : 0
     for block in line.blocks {
       if line.isRightToLeft { x -= block.width }
-      if !block.isSpace, block.run == run {
+      let isLetters = block.isEllipsis || source.runs[run].style?.attachment == nil
+      if !block.isSpace, block.run == run, isLetters {
         cairo_rectangle(context, x, -block.height, block.width, block.height)
       }
       if !line.isRightToLeft { x += block.width }

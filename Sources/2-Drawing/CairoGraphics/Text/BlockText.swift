@@ -24,6 +24,7 @@ struct BlockText: TextContent {
     var isSpace: Bool
     /// The characters; none for an ellipsis.
     var text: Substring = ""
+    var isEllipsis = false
     /// The run that it belongs to.
     var run = 0
     /// The first of its bytes.
@@ -201,7 +202,13 @@ struct BlockText: TextContent {
         available -= part.width
       }
       while kept.last?.isSpace == true { kept.removeLast() }
-      ellipsis.run = kept.last?.run ?? line.blocks.first?.run ?? 0
+      ellipsis.isEllipsis = true
+      // An attachment is no run for signs: the text beside it is.
+      func isText(_ block: Block) -> Bool { request.runs[block.run].style?.attachment == nil }
+      let blocks = line.blocks
+      ellipsis.run =
+        (kept.last(where: isText) ?? blocks.first(where: isText) ?? kept.last ?? blocks.first)?.run
+        ?? 0
       line.blocks = kept + [ellipsis]
     }
 

@@ -102,7 +102,10 @@ private struct StyledLine {
     // Each run once, in the order in which they are seen.
     var drawn: [Int] = []
     for cluster in clusters where !drawn.contains(cluster.run) { drawn.append(cluster.run) }
-    // A line may be an ellipsis alone.
+    let ellipsisRun = text.content.ellipsisRun(line: index)
+    if let ellipsisRun, runs.indices.contains(ellipsisRun), !drawn.contains(ellipsisRun) {
+      drawn.append(ellipsisRun)
+    }
     if drawn.isEmpty, !runs.isEmpty { drawn = [0] }
     for run in drawn {
       if let shadow = runs[run].style?.shadow { draw(shadow, of: run, on: canvas) }
@@ -115,7 +118,9 @@ private struct StyledLine {
       }
       if let attachment = style?.attachment {
         draw(attachment, of: run, on: canvas, color: color)
-      } else {
+      }
+      // An ellipsis among attachments alone belongs to one of them.
+      if style?.attachment == nil || run == ellipsisRun {
         drawLetters(of: run, on: canvas, color: color)
       }
       if let line = style?.strikethrough {
@@ -188,7 +193,7 @@ private struct StyledLine {
   /// The places of the attachments of a run.
   private func rects(of attachment: TextAttachment, run: Int) -> [CGRect] {
     let (start, bounds) = (baseline(of: run), attachment.bounds)
-    return clusters.filter { $0.run == run }.map { cluster in
+    return clusters.filter { $0.run == run && !$0.isEllipsis }.map { cluster in
       CGRect(
         x: start.x + cluster.x + attachment.padding + bounds.minX, y: start.y - bounds.maxY,
         width: bounds.width, height: bounds.height)

@@ -21,6 +21,7 @@ extension PangoText {
   func clusters(line index: Int) -> [TextCluster] {
     let (line, end) = (lines[index], widths[index])
     let spaces = line.spaces
+    let ellipsisRun = line.ellipsisRun
     return PangoShaper.use { _ in
       var clusters: [TextCluster] = []
       var x: CGFloat = 0
@@ -32,8 +33,10 @@ extension PangoText {
           let byte = item.start + cluster.byte
           clusters.append(
             TextCluster(
-              byte: byte, run: line.source.run(ofByte: byte), x: clusters.isEmpty ? 0 : x + half,
-              width: 0, isSpace: spaces.contains(byte), isRightToLeft: item.isRightToLeft))
+              byte: byte, run: line.run(ofByte: byte, in: item, ellipsisRun),
+              x: clusters.isEmpty ? 0 : x + half, width: 0,
+              isSpace: !item.isEllipsis && spaces.contains(byte),
+              isRightToLeft: item.isRightToLeft, isEllipsis: item.isEllipsis))
           x += cluster.width
         }
       }
@@ -44,6 +47,8 @@ extension PangoText {
       return clusters
     }
   }
+
+  func ellipsisRun(line: Int) -> Int? { lines[line].ellipsisRun }
 
   func fill(line: Int, run: Int, in context: OpaquePointer) {
     show(line: line, run: run, in: context) { font, glyphs in
@@ -64,6 +69,7 @@ extension PangoText {
     _ body: (UnsafeMutablePointer<PangoFont>?, UnsafeMutablePointer<PangoGlyphString>) -> Void
   ) {
     let line = lines[index]
+    let ellipsisRun = line.ellipsisRun
     PangoShaper.use { _ in
       var x: CGFloat = 0
       line.forEachItem { item in
@@ -80,7 +86,7 @@ extension PangoText {
           body(item.font, &string)
         }
         for cluster in item.clusters {
-          let own = line.source.run(ofByte: item.start + cluster.byte)
+          let own = line.run(ofByte: item.start + cluster.byte, in: item, ellipsisRun)
           if let whole = part, whole.run == own {
             part?.glyphs = whole.glyphs.lowerBound..<cluster.glyphs.upperBound
           } else {
@@ -103,6 +109,11 @@ private struct PangoItem {
   /// The first byte of its text.
   let start: Int
   let isRightToLeft: Bool
+  /// Whether it stands for what is left out.
+  let isEllipsis: Bool
+
+  /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, which is no constant that Swift can read.
+  private static let ellipsisFlag: guint8 = 1 << 1
 
   /// Glyphs that belong together.
   struct Cluster {
@@ -121,6 +132,7 @@ private struct PangoItem {
     font = item.pointee.analysis.font
     start = Int(item.pointee.offset)
     isRightToLeft = item.pointee.analysis.level % 2 == 1
+    isEllipsis = item.pointee.analysis.flags & Self.ellipsisFlag != 0
   }
 
   var clusters: [Cluster] {
@@ -149,14 +161,67 @@ extension PangoText.Line {
     }
   }
 
+  /// The run that the line's ellipsis belongs to; nil without one.
+  ///
+  /// Pango gives it what it stands for. Where that is an attachment it belongs to the text beside it: in
+  /// front of it if there is any, or else behind it.
+  var ellipsisRun: Int? {
+    var (own, isRightToLeft): (Int?, Bool) = (nil, false)
+    forEachItem { item in
+      guard item.isEllipsis else { return }
+      (own, isRightToLeft) = (source.run(ofByte: item.start), item.isRightToLeft)
+    }
+    guard let own, source.runs.indices.contains(own), source.runs[own].style?.attachment != nil
+    else { return own }
+    var (left, right, isBehind): ([Int], [Int], Bool) = ([], [], false)
+    forEachItem { item in
+      guard !item.isEllipsis else { return isBehind = true }
+      for cluster in item.clusters {
+        let run = source.run(ofByte: item.start + cluster.byte)
+        guard source.runs[run].style?.attachment == nil else { continue }
+        if isBehind { right.append(run) } else { left.append(run) }
+      }
+    }
+    return isRightToLeft ? right.first ?? left.last ?? own : left.last ?? right.first ?? own
+  }
+
+  /// Returns the run of a byte of an item.
+  fileprivate func run(ofByte byte: Int, in item: PangoItem, _ ellipsisRun: Int?) -> Int {
+    if item.isEllipsis, let ellipsisRun { return ellipsisRun }
+    return source.run(ofByte: byte)
+  }
+
+  /// The width of the line's glyphs, in Pango's units, if its ellipsis stands for an attachment: Pango's
+  /// own width counts the attachment then.
+  var glyphWidth: CGFloat? {
+    var (width, isShape): (CGFloat, Bool) = (0, false)
+    forEachItem { item in
+      for index in 0..<Int(item.glyphs.num_glyphs) {
+        width += CGFloat(item.glyphs.glyphs[index].geometry.width)
+      }
+      guard item.isEllipsis else { return }
+      let run = source.run(ofByte: item.start)
+      isShape =
+        source.runs.indices.contains(run) && source.runs[run].style?.attachment != nil
+    }
+    return isShape ? width : nil
+  }
+
   /// The first bytes of the line's white space.
   fileprivate var spaces: Set<Int> {
     let start = Int(pointer.pointee.start_index)
     let end = start + Int(pointer.pointee.length)
-    var (spaces, byte): (Set<Int>, Int) = ([], 0)
-    for run in source.runs {
-      for scalar in run.text.unicodeScalars {
-        if byte >= start, byte < end, scalar.properties.isWhitespace { spaces.insert(byte) }
+    var spaces: Set<Int> = []
+    for index in source.run(ofByte: start)..<source.runs.count {
+      guard source.starts[index] < end else { break }
+      let text = source.runs[index].text
+      // From where the line begins: a long text has many lines.
+      var byte = max(source.starts[index], start)
+      let first = text.utf8.index(
+        text.startIndex, offsetBy: byte - source.starts[index], limitedBy: text.endIndex)
+      for scalar in text.unicodeScalars[(first ?? text.endIndex)...] {
+        guard byte < end else { break }
+        if scalar.properties.isWhitespace { spaces.insert(byte) }
         byte += UTF8.width(scalar)
       }
     }

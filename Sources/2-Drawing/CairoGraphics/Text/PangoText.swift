@@ -54,7 +54,8 @@ final class PangoText: TextContent {
   private static func width(of line: Line) -> CGFloat {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line.pointer, nil, &logical)
-    let width = CGFloat(logical.width) + spacingAtEnds(of: line.pointer)
+    let width =
+      (line.glyphWidth ?? CGFloat(logical.width)) + spacingAtEnds(of: line.pointer)
     return max(0, width) / CGFloat(PANGO_SCALE)
   }
 
@@ -112,7 +113,7 @@ final class PangoText: TextContent {
   ) -> ([Line], [OpaquePointer], Bool) {
     let isSingle = request.maximumNumberOfLines == 1
     if isSingle, request.lineBreak != .wordWrap, request.lineBreak != .characterWrap {
-      let runs = oneLine(request.runs)
+      let runs = oneLine(request.runs, truncates: ellipsis(of: request.lineBreak) != nil)
       return setSingle(request, runs, make(request, runs: runs, with: shaper))
     }
     let layout = make(request, runs: request.runs, with: shaper)
@@ -128,7 +129,7 @@ final class PangoText: TextContent {
     let start = Int(all[limit - 1].pointer.pointee.start_index)
     var further = request
     if limit > 1 { further.firstLineIndent = 0 }
-    let runs = oneLine(rest(of: request.runs, from: start))
+    let runs = oneLine(rest(of: request.runs, from: start), truncates: true)
     let last = make(further, runs: runs, with: shaper)
     endLine(last, ellipsis: ellipsis, width: request.width)
     let end = Array(allLines(of: last, from: runs).prefix(1))
@@ -141,7 +142,8 @@ final class PangoText: TextContent {
   ) -> ([Line], [OpaquePointer], Bool) {
     guard let ellipsis = ellipsis(of: request.lineBreak) else {
       pango_layout_set_width(layout, -1)
-      return (Array(allLines(of: layout, from: runs).prefix(1)), [layout], false)
+      let isCut = request.runs.contains { $0.text.contains(where: \.isNewline) }
+      return (Array(allLines(of: layout, from: runs).prefix(1)), [layout], isCut)
     }
     endLine(layout, ellipsis: ellipsis, width: request.width)
     return (
@@ -150,8 +152,8 @@ final class PangoText: TextContent {
     )
   }
 
-  /// The first paragraph, with an ellipsis in place of those that follow.
-  private static func oneLine(_ runs: [TextRequest.Run]) -> [TextRequest.Run] {
+  /// The first paragraph, with an ellipsis in place of those that follow if it is to be truncated.
+  private static func oneLine(_ runs: [TextRequest.Run], truncates: Bool) -> [TextRequest.Run] {
     var result: [TextRequest.Run] = []
     for run in runs {
       guard let end = run.text.firstIndex(where: \.isNewline) else {
@@ -159,7 +161,7 @@ final class PangoText: TextContent {
         continue
       }
       var part = run
-      part.text = run.text[..<end] + "…"
+      part.text = run.text[..<end] + (truncates ? "…" : "")
       return result + [part]
     }
     return result
@@ -197,7 +199,8 @@ final class PangoText: TextContent {
       pango_layout_set_font_description(layout, shaper.description(of: first.font))
     }
     setAttributes(of: runs, on: layout, with: shaper)
-    let units = request.width * CGFloat(PANGO_SCALE)
+    // Pango makes the other lines shorter for an indent below 0, and the first one no longer.
+    let units = (request.width + max(0, -request.firstLineIndent)) * CGFloat(PANGO_SCALE)
     if units.isFinite, units < CGFloat(Int32.max) {
       pango_layout_set_width(layout, Int32(max(units, 0).rounded(.up)))
     }

@@ -40,26 +40,24 @@ struct ParagraphText: TextContent {
   /// - Parameter request: The text, with a format at least.
   init(_ request: TextRequest) {
     var parts: [Part] = []
-    var rest = request.runs
-    let length = request.runs.reduce(0) { $0 + $1.text.utf8.count }
-    var start = 0
+    var beginning = Place(run: 0, index: "".startIndex, byte: 0)
     var free = request.maximumNumberOfLines > 0 ? request.maximumNumberOfLines : Int.max
     for index in 0... {
       let format = request.paragraphs[min(index, request.paragraphs.count - 1)]
-      let (paragraph, following) = Self.split(rest)
+      let (paragraph, following) = Self.paragraph(at: beginning, of: request.runs)
       var part = Self.part(request, paragraph, format, lines: free)
       let isCut = part.content.isTruncated || following != nil && part.content.widths.count >= free
       if isCut, following != nil {
         // The last line there may be ends with an ellipsis for what follows.
+        let rest = Self.rest(of: request.runs, from: beginning)
         part = Self.part(request, rest, format, lines: free)
       }
-      part.start = start
+      part.start = beginning.byte
       parts.append(part)
       free -= part.content.widths.count
       isTruncated = isCut
       guard let following, free > 0, !isCut else { break }
-      rest = following
-      start = length - following.reduce(0) { $0 + $1.text.utf8.count }
+      beginning = following
     }
     place(parts, request)
   }
@@ -85,6 +83,10 @@ struct ParagraphText: TextContent {
 
   func clusters(line: Int) -> [TextCluster] {
     sources[line].content.clusters(line: sources[line].line)
+  }
+
+  func ellipsisRun(line: Int) -> Int? {
+    sources[line].content.ellipsisRun(line: sources[line].line)
   }
 
   func hasColorGlyphs(line: Int) -> Bool {
@@ -122,18 +124,45 @@ struct ParagraphText: TextContent {
 
   // MARK: Setting
 
-  /// The first paragraph of a text, and what follows it; nil if nothing does.
-  private static func split(
-    _ runs: [TextRequest.Run]
-  ) -> (paragraph: [TextRequest.Run], following: [TextRequest.Run]?) {
-    for (index, run) in runs.enumerated() {
-      guard let end = run.text.firstIndex(where: \.endsParagraph) else { continue }
-      var (last, first) = (run, run)
-      last.text = String(run.text[..<end])
-      first.text = String(run.text[run.text.index(after: end)...])
-      return (runs[..<index] + [last], [first] + runs[(index + 1)...])
+  /// A place in the runs where a paragraph begins.
+  private struct Place {
+    var run: Int
+    /// In the text of the run.
+    var index: String.Index
+    /// The number of bytes in front of it.
+    var byte: Int
+  }
+
+  /// Returns the paragraph that begins at a place, and where the next one begins; nil if none does.
+  private static func paragraph(
+    at place: Place, of runs: [TextRequest.Run]
+  ) -> (runs: [TextRequest.Run], following: Place?) {
+    var paragraph: [TextRequest.Run] = []
+    var (index, byte) = (place.index, place.byte)
+    for (number, run) in runs[place.run...].enumerated() {
+      let rest = run.text[index...]
+      var part = run
+      guard let end = rest.firstIndex(where: \.endsParagraph) else {
+        if index > run.text.startIndex { part.text = String(rest) }
+        paragraph.append(part)
+        byte += part.text.utf8.count
+        index = "".startIndex
+        continue
+      }
+      part.text = String(rest[..<end])
+      paragraph.append(part)
+      byte += part.text.utf8.count + rest[end].utf8.count
+      let next = run.text.index(after: end)
+      return (paragraph, Place(run: place.run + number, index: next, byte: byte))
     }
-    return (runs, nil)
+    return (paragraph, nil)
+  }
+
+  /// Returns all that follows a place.
+  private static func rest(of runs: [TextRequest.Run], from place: Place) -> [TextRequest.Run] {
+    var rest = Array(runs[min(place.run, runs.count)...])
+    if let first = rest.first { rest[0].text = String(first.text[place.index...]) }
+    return rest
   }
 
   private static func part(
@@ -247,6 +276,23 @@ public struct ParagraphFormat: Hashable, Sendable {
 
   /// Creates a format without space and indents.
   public init() {}
+
+  /// Returns the format of a text whose lengths are all so many times as long.
+  ///
+  /// - Parameter scale: The factor.
+  /// - Returns: The format; a multiple of a line's height stays one.
+  package func scaled(by scale: CGFloat) -> ParagraphFormat {
+    var format = self
+    format.lineSpacing *= scale
+    format.minimumLineHeight *= scale
+    format.maximumLineHeight *= scale
+    format.firstLineIndent *= scale
+    format.indent *= scale
+    format.tailIndent *= scale
+    format.spacingBefore *= scale
+    format.spacing *= scale
+    return format
+  }
 
   /// A Boolean value that says whether the format says how high lines are.
   package var hasLineHeight: Bool {

@@ -18,6 +18,8 @@ package struct TextCluster: Hashable, Sendable {
   package var isSpace: Bool
   /// A Boolean value that says whether its first edge is the right one.
   package var isRightToLeft: Bool
+  /// A Boolean value that says whether it is an ellipsis, which stands for what is left out.
+  package var isEllipsis = false
 }
 
 /// A part of a line in one run, all white space or all not.

@@ -141,6 +141,8 @@ protocol TextContent {
   func sourceBytes(line: Int) -> Range<Int>
   /// Returns the clusters of a line, from left to right.
   func clusters(line: Int) -> [TextCluster]
+  /// Returns the run that a line's ellipsis belongs to; nil without one.
+  func ellipsisRun(line: Int) -> Int?
   /// Returns whether a line has glyphs in colours of their own.
   func hasColorGlyphs(line: Int) -> Bool
   /// Fills the letters of one run of a line that begins at the origin, in the context's colour.
