@@ -73,6 +73,13 @@ extension UILabel {
       y: bounds.minY + (bounds.height - layout.size.height) / 2 + baselineShift(of: layout))
     if request.rendering == .real { context.hasRealText = true }
     let color = shownColor.value(in: traitCollection).rgba
+    // Letters may reach a little beyond the ends of a line that fits.
+    let isClipped = request.clips && layout.size.width > bounds.width + 0.01
+    if isClipped {
+      context.canvas.save()
+      context.canvas.clip(to: bounds)
+    }
+    defer { if isClipped { context.canvas.restore() } }
     guard request.hasStyles else {
       return context.canvas.draw(layout, at: origin, color: color)
     }
@@ -138,12 +145,12 @@ extension UILabel {
     request.alignment = resolvedAlignment
     request.lineBreak = lineBreakMode.request
     request.rendering = traitCollection.textRendering
-    request.paragraphs = paragraphs
+    request.paragraphs = paragraphs.map { $0.scaled(by: fontScale) }
     return request
   }
 
   private func runs(of string: String, fontScale: CGFloat, width: CGFloat) -> [TextRequest.Run] {
-    let usual: UIFont = font
+    let usual = usualFont
     guard case .attributed(let attributed) = content else {
       let description = usual.face.description(size: usual.pointSize, scale: fontScale)
       return [TextRequest.Run(text: string, font: description)]
@@ -154,7 +161,7 @@ extension UILabel {
 
   /// The colors of the text with their fonts, each pair once, in the order of the text.
   package var drawnTextStyles: [(color: UIColor, font: UIFont)] {
-    let usual: UIFont = font
+    let usual = usualFont
     guard case .attributed(let attributed) = content else { return [(shownColor, usual)] }
     var styles: [(color: UIColor, font: UIFont)] = []
     attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
@@ -171,12 +178,12 @@ extension UILabel {
 
   private var shownColor: UIColor {
     guard isEnabled else { return .tertiaryLabel }
-    return isHighlighted ? highlightedTextColor ?? textColor : textColor
+    return isHighlighted ? highlightedTextColor ?? usualColor : usualColor
   }
 
   /// The font whose lines are the highest; all lines are as high as its, and as far apart.
-  private var tallestFont: UIFont {
-    let usual: UIFont = font
+  var tallestFont: UIFont {
+    let usual = usualFont
     guard case .attributed(let attributed) = content else { return usual }
     return attributed.tallestFont(
       in: NSRange(location: 0, length: attributed.length), usual: usual)
@@ -195,6 +202,13 @@ extension TextRequest.Alignment {
     case .center: 0.5
     case .right: 1
     }
+  }
+}
+
+extension TextRequest {
+  /// Whether lines end at the bounds, in the midst of a letter.
+  fileprivate var clips: Bool {
+    paragraphs.isEmpty ? lineBreak == .clip : paragraphs.contains { $0.lineBreak == .clip }
   }
 }
 

@@ -77,19 +77,33 @@ open class UILabel: UIView {
 
   // Implicitly unwrapped as in UIKit: nil is set, for the default, and never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font; the system's at 17 points unless set.
+  /// The font; the system's at 17 points unless set. An attributed text has its first character's, and
+  /// gets one that is set later in all of it.
   open var font: UIFont! {
-    get { settings.font }
-    set { change(\.font, to: newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
+    get { firstAttribute(.font) as? UIFont ?? settings.font }
+    set {
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      if giveAll(.font, font) { contentChanged() }
+      change(\.font, to: font)
+    }
   }
 
   // Implicitly unwrapped as in UIKit: nil is set, for the default, and never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text.
+  /// The colour of the text. An attributed text has its first character's, and gets one that is set later
+  /// in all of it.
   open var textColor: UIColor! {
-    get { settings.color }
-    set { settings.color = newValue ?? .label }
+    get { firstAttribute(.foregroundColor) as? UIColor ?? settings.color }
+    set {
+      settings.color = newValue ?? .label
+      giveAll(.foregroundColor, settings.color)
+    }
   }
+
+  /// The font of text without one.
+  var usualFont: UIFont { settings.font }
+  /// The colour of text without one.
+  var usualColor: UIColor { settings.color }
 
   /// The colour of the text while ``isHighlighted``; nil for the usual one.
   open var highlightedTextColor: UIColor?
@@ -194,19 +208,20 @@ open class UILabel: UIView {
     content.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  override var baselineFont: UIFont? { font }
+  override var baselineFont: UIFont? { tallestFont }
 
   override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     if let own = paragraphBaselines(in: size) { return own }
     let space = (size.height - min(textSize(in: size.width).height, size.height)) / 2
-    return (space + font.ascender, space - font.descender)
+    let tallest = tallestFont
+    return (space + tallest.ascender, space - tallest.descender)
   }
 
   override var hasTextBaselines: Bool { true }
 
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory else { return }
-    font = settings.font.adjusted(to: traitCollection)
+    change(\.font, to: settings.font.adjusted(to: traitCollection))
   }
 
   private func change<Value: Equatable>(
@@ -256,6 +271,24 @@ extension UILabel.Content {
     case .plain(let text): text
     case .attributed(let text): text.string
     }
+  }
+}
+
+// Attributes of an attributed text that the label names, too.
+extension UILabel {
+  private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    guard case .attributed(let text) = content, text.length > 0 else { return nil }
+    return text.attribute(key, at: 0, effectiveRange: nil)
+  }
+
+  /// Gives all characters of an attributed text an attribute; returns whether there are any.
+  @discardableResult
+  private func giveAll(_ key: NSAttributedString.Key, _ value: Any) -> Bool {
+    guard case .attributed(let text) = content, text.length > 0 else { return false }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    content = .attributed(NSAttributedString(attributedString: changed))
+    return true
   }
 }
 

@@ -49,7 +49,8 @@ extension NSAttributedString {
     plain.alignment = request.alignment
     plain.lineBreak = request.lineBreak
     request.paragraphs = paragraphFormats(
-      traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, usual: plain)
+      traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, usual: plain
+    ).map { $0.scaled(by: scale) }
     if truncates {
       for index in request.paragraphs.indices {
         request.paragraphs[index].lineBreak = .truncateTail

@@ -184,7 +184,9 @@ private struct AttributeReader {
       shadow.shadowOffset.width.isFinite, shadow.shadowOffset.height.isFinite,
       shadow.shadowBlurRadius.isFinite
     else { return nil }
+    let (offset, scale) = (shadow.shadowOffset, environment.scale)
     return TextShadow(
-      offset: shadow.shadowOffset, blurRadius: max(0, shadow.shadowBlurRadius), color: rgba(color))
+      offset: CGSize(width: offset.width * scale, height: offset.height * scale),
+      blurRadius: max(0, shadow.shadowBlurRadius) * scale, color: rgba(color))
   }
 }

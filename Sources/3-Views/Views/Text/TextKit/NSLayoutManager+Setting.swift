@@ -56,7 +56,9 @@ extension NSLayoutManager {
     let text = (textStorage?.string ?? "") as NSString
     let place = NSRange(location: min(max(0, index), text.length), length: 0)
     let start = text.paragraphRange(for: place).location
-    setting.removeLines(fromParagraph: start)
+    setting.removeLines(
+      fromParagraph: start,
+      withRowBefore: textContainers.last?.lineBreakMode.truncates == true)
     delegate?.layoutManagerDidInvalidateLayout(self)
     return min(start, setting.next.location)
   }
@@ -78,10 +80,11 @@ extension NSLayoutManager {
       setting.paragraph = paragraph
       return beginNextContainer()
     }
-    if isCutOff(row, of: paragraph, in: container) {
+    var following: TextParagraph?
+    if isCutOff(row, of: &paragraph, &following, in: container, storage) {
       truncate(&row, paragraph, in: container, storage)
     }
-    setting.paragraph = paragraph
+    setting.paragraph = following ?? paragraph
     place(row, of: paragraph, storage)
   }
 
@@ -161,7 +164,8 @@ extension NSLayoutManager {
   ) {
     let space = max(0, rect.width - 2 * container.padding)
     let line = paragraph.line(
-      at: row.end, width: space, isUniform: container.isSimpleRectangularTextContainer
+      at: row.end, width: space, isUniform: container.isSimpleRectangularTextContainer,
+      of: storage
     ) { layout(of: $0, $1, width: $2, lines: $3, in: container, storage) }
     if !mayBreakWords {
       guard line.layout.lines[line.index].width <= space + 0.01,
@@ -206,12 +210,18 @@ extension NSLayoutManager {
     return isLetter(text.character(at: end - 1)) && isLetter(text.character(at: end))
   }
 
-  private func place(_ row: Row, of paragraph: TextParagraph, _ storage: NSTextStorage) {
+  /// Returns the space below a row, in points.
+  private func spaceAfter(
+    _ row: Row, of paragraph: TextParagraph, _ storage: NSTextStorage
+  ) -> CGFloat {
     let ends = row.end >= NSMaxRange(paragraph.range)
     // Below the last line there is no space.
     let isLast = row.end >= storage.length && paragraph.contentEnd == NSMaxRange(paragraph.range)
-    var after: CGFloat = 0
-    if !isLast { after = paragraph.lineSpacing + (ends ? paragraph.format.spacing : 0) }
+    return isLast ? 0 : paragraph.lineSpacing + (ends ? paragraph.format.spacing : 0)
+  }
+
+  private func place(_ row: Row, of paragraph: TextParagraph, _ storage: NSTextStorage) {
+    let after = spaceAfter(row, of: paragraph, storage)
     for var fragment in row.fragments {
       fragment.rect.origin.y = row.top - row.spaceBefore
       fragment.rect.size.height = row.spaceBefore + row.height + after
@@ -266,16 +276,41 @@ extension NSLayoutManager {
 
   // MARK: The end
 
+  /// Returns whether the row that follows one has no space in the last container, which ends in an
+  /// ellipsis then.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - paragraph: Its paragraph.
+  ///   - following: Gets the next paragraph, if it was looked at.
+  ///   - container: The container of the row.
+  ///   - storage: The text.
+  /// - Returns: Whether text is left out behind the row.
   private func isCutOff(
-    _ row: Row, of paragraph: TextParagraph, in container: NSTextContainer
+    _ row: Row, of paragraph: inout TextParagraph, _ following: inout TextParagraph?,
+    in container: NSTextContainer, _ storage: NSTextStorage
   ) -> Bool {
-    guard container === textContainers.last, container.lineBreakMode.truncates else { return false }
+    guard container === textContainers.last, container.lineBreakMode.truncates,
+      min(row.end, paragraph.contentEnd) < length
+    else { return false }
     let limit = container.maximumNumberOfLines
-    let bottom = row.top + row.height + paragraph.lineSpacing + paragraph.lineHeight
-    let isLast =
-      limit > 0 && setting.next.lines + 1 >= limit
-      || container.size.height > 0 && bottom > container.size.height + 1e-6
-    return isLast && min(row.end, paragraph.contentEnd) < length
+    if limit > 0, setting.next.lines + 1 >= limit { return true }
+    guard container.size.height > 0 else { return false }
+    let place = setting.next
+    defer { setting.next = place }
+    setting.next.location = row.end
+    setting.next.y = row.top + row.height + spaceAfter(row, of: paragraph, storage)
+    setting.next.lines += 1
+    guard row.end < storage.length else {
+      // The empty line behind the text.
+      return setting.next.y + paragraph.lineHeight > container.size.height + 1e-6
+    }
+    guard row.end >= NSMaxRange(paragraph.range) else {
+      return self.row(of: &paragraph, in: container, storage) == nil
+    }
+    var next = self.paragraph(at: row.end, storage)
+    defer { following = next }
+    return self.row(of: &next, in: container, storage) == nil
   }
 
   /// Puts an ellipsis into the last line of a row for all of the text that follows.

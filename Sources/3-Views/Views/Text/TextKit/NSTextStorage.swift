@@ -182,6 +182,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Replaces characters with an attributed text.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    // A text that is put into itself is read while it changes.
+    let attrString =
+      attrString === self ? NSAttributedString(attributedString: attrString) : attrString
     group {
       replaceCharacters(in: range, with: attrString.string)
       attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) {

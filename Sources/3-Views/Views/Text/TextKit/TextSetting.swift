@@ -63,16 +63,23 @@ struct TextSetting {
 
   /// Forgets the lines from a paragraph on.
   ///
-  /// - Parameter start: The beginning of the paragraph in the text as it is now; in front of it the
-  ///   text is as it was.
-  mutating func removeLines(fromParagraph start: Int) {
+  /// - Parameters:
+  ///   - start: The beginning of the paragraph in the text as it is now; in front of it the text is as it
+  ///     was.
+  ///   - withRowBefore: Whether the row in front of it goes, too, since it may end in an ellipsis now.
+  mutating func removeLines(fromParagraph start: Int, withRowBefore: Bool = false) {
     var kept = fragments.prefix { NSMaxRange($0.range) <= start }
     if kept.count < fragments.count {
       next = fragments[kept.count].place
       // Lines that are beside each other go together.
       while kept.last?.place == next { kept.removeLast() }
-      fragments = Array(kept)
     }
+    // The container of the row in front may have space for what follows it now.
+    if withRowBefore || next.container > (kept.last?.container ?? 0) {
+      next = kept.last?.place ?? Place()
+      while kept.last?.place == next { kept.removeLast() }
+    }
+    if kept.count < fragments.count { fragments = Array(kept) }
     (extraLine, isFinished, paragraph) = (nil, false, nil)
   }
 
@@ -121,6 +128,8 @@ struct TextParagraph {
   let format: ParagraphFormat
   let usesFontLeading: Bool
   let isRightToLeft: Bool
+  /// The size of the smallest font, in points.
+  private let smallestSize: CGFloat
   private var kept: Lines?
 
   /// Lines of the paragraph in one width.
@@ -129,6 +138,16 @@ struct TextParagraph {
     var width: CGFloat
     /// The first character of each line, in UTF-16 units of the text, and the first behind the last.
     var starts: [Int]
+
+    /// Returns the line that begins with a character; nil if none does.
+    func index(of location: Int) -> Int? {
+      var (low, high) = (0, starts.count - 1)
+      while low < high {
+        let middle = (low + high) / 2
+        if starts[middle] < location { low = middle + 1 } else { high = middle }
+      }
+      return low < starts.count - 1 && starts[low] == location ? low : nil
+    }
   }
 
   /// A line that was set.
@@ -149,6 +168,11 @@ struct TextParagraph {
     contentEnd = end
     self.usesFontLeading = usesFontLeading
     font = storage.tallestFont(in: range, usual: Self.usualFont)
+    var smallest = range.length > 0 ? CGFloat.infinity : Self.usualFont.pointSize
+    storage.enumerateAttribute(.font, in: range) { value, _, _ in
+      smallest = min(smallest, (value as? UIFont ?? Self.usualFont).pointSize)
+    }
+    smallestSize = smallest
     let direction: UIUserInterfaceLayoutDirection =
       traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     var usual = ParagraphFormat()
@@ -184,17 +208,19 @@ struct TextParagraph {
   ///   - location: The character.
   ///   - width: The space for text, in points.
   ///   - isUniform: Whether the lines that follow have the same space.
+  ///   - storage: The text.
   ///   - set: Breaks a text into lines.
   /// - Returns: The line.
   mutating func line(
-    at location: Int, width: CGFloat, isUniform: Bool,
+    at location: Int, width: CGFloat, isUniform: Bool, of storage: NSTextStorage,
     set: (TextParagraph, NSRange, CGFloat, Int) -> TextLayout
   ) -> Line {
-    if let kept, kept.width == width, let index = kept.starts.dropLast().firstIndex(of: location) {
+    if let kept, kept.width == width, let index = kept.index(of: location) {
       return Line(layout: kept.layout, index: index, end: kept.starts[index + 1])
     }
-    let rest = NSRange(location: location, length: max(0, contentEnd - location))
+    var rest = NSRange(location: location, length: max(0, contentEnd - location))
     // Where lines differ no more is set than is taken.
+    if !isUniform { rest.length = min(rest.length, unitsOfOneLine(at: location, width, storage)) }
     let layout = set(self, rest, width, isUniform ? 0 : 1)
     let offsets = TextOffsets(layout.request.text)
     var starts = layout.lines.indices.map {
@@ -205,11 +231,25 @@ struct TextParagraph {
     starts[0] = location
     starts.append(
       layout.isTruncated
-        ? location + offsets.unit(layout.sourceBytes(line: last).upperBound) : contentEnd)
+        ? location + offsets.unit(layout.sourceBytes(line: last).upperBound) : NSMaxRange(rest))
     // Each line takes a character at least.
-    if !(starts[1] > location) { starts = [location, contentEnd] }
+    if !(starts[1] > location) { starts = [location, NSMaxRange(rest)] }
     kept = Lines(layout: layout, width: width, starts: starts)
     return Line(layout: layout, index: 0, end: starts[1])
+  }
+
+  /// The number of UTF-16 units that are surely more than one line, up to the end of a character.
+  private func unitsOfOneLine(
+    at location: Int, _ width: CGFloat, _ storage: NSTextStorage
+  ) -> Int {
+    // The narrowest letters are a fifth of an em; marks without a width get as much space again, and more.
+    let count = (max(width, 1) / (smallestSize * 0.2) + 8) * 16
+    guard smallestSize > 0, count < CGFloat(contentEnd - location) else {
+      return contentEnd - location
+    }
+    let last = NSRange(location: location + Int(count), length: 1)
+    return NSMaxRange(
+      (storage.string as NSString).rangeOfComposedCharacterSequences(for: last)) - location
   }
 }
 
