@@ -21,7 +21,10 @@ let floors: [(name: String, targets: [String])] = [
     ]
   ),
   (
-    "5 Faces", ["Controls", "Screens", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa"]
+    "5 Faces",
+    [
+      "Controls", "Screens", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa", "Combine",
+    ]
   ),
   (
     "4 Collections",

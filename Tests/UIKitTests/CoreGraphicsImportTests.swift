@@ -14,6 +14,6 @@ struct CoreGraphicsImportTests {
     #expect(CGVector(dx: 1, dy: 2).dy == 2)
     #expect(CGFloat.pi.rounded() == 3)
     let types: [Any.Type] = [CGColor.self, CGContext.self, CGImage.self, CGPath.self]
-    #expect(types.count == 3)
+    #expect(types.count == 4)
   }
 }

@@ -8,22 +8,22 @@
   // For the operators `encode(encoder:)` and `decode(type:decoder:)`.
 
   extension JSONEncoder: OpenCombine.TopLevelEncoder {
-    /// What is encoded to.
+    /// The encoded form.
     public typealias Output = Data
   }
 
   extension JSONDecoder: OpenCombine.TopLevelDecoder {
-    /// What is decoded from.
+    /// The encoded form.
     public typealias Input = Data
   }
 
   extension PropertyListEncoder: OpenCombine.TopLevelEncoder {
-    /// What is encoded to.
+    /// The encoded form.
     public typealias Output = Data
   }
 
   extension PropertyListDecoder: OpenCombine.TopLevelDecoder {
-    /// What is decoded from.
+    /// The encoded form.
     public typealias Input = Data
   }
 #endif

@@ -83,7 +83,7 @@
           self = .seconds(value)
         }
 
-        /// Whether the left time is shorter.
+        /// Compares two times; true if the left one is shorter.
         public static func < (left: Stride, right: Stride) -> Bool {
           left.magnitude < right.magnitude
         }
@@ -136,7 +136,7 @@
       }
     }
 
-    /// How an action is performed.
+    /// Options of an action.
     public struct SchedulerOptions {
       /// The quality of service.
       public var qos: DispatchQoS

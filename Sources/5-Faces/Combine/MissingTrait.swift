@@ -28,7 +28,7 @@
   /// A subscription that is cancelled when the object is released.
   @available(*, unavailable, message: "enable the trait Combine of the package OpenCollectionView")
   public final class AnyCancellable: Hashable {
-    /// Whether both are the same.
+    /// Compares identities.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
     /// Hashes the identity.

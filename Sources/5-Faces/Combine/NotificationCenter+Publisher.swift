@@ -9,16 +9,16 @@
     /// A publisher of the notifications of a name that an object posts. It never finishes. What is posted
     /// while a subscriber asks for nothing is dropped.
     public struct Publisher: OpenCombine.Publisher, Equatable {
-      /// What is published.
+      /// The values.
       public typealias Output = Notification
-      /// What ends the publisher early.
+      /// The error that ends the publisher early.
       public typealias Failure = Never
 
       /// The center where the notifications are posted.
       public let center: NotificationCenter
       /// The name of the notifications.
       public let name: Notification.Name
-      /// Who posts them; nil for anybody.
+      /// The object that posts them; nil for any.
       public let object: AnyObject?
 
       /// Creates a publisher.
@@ -26,7 +26,7 @@
       /// - Parameters:
       ///   - center: The center where the notifications are posted.
       ///   - name: The name of the notifications.
-      ///   - object: Who posts them; nil for anybody.
+      ///   - object: The object that posts them; nil for any.
       public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
         self.center = center
         self.name = name
@@ -44,7 +44,7 @@
           .receive(subscriber: subscriber)
       }
 
-      /// Whether both publish the same notifications.
+      /// Compares center, name and object.
       public static func == (left: Publisher, right: Publisher) -> Bool {
         left.center === right.center && left.name == right.name && left.object === right.object
       }
@@ -54,7 +54,7 @@
     ///
     /// - Parameters:
     ///   - name: The name of the notifications.
-    ///   - object: Who posts them; nil for anybody.
+    ///   - object: The object that posts them; nil for any.
     /// - Returns: The publisher.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
       Publisher(center: self, name: name, object: object)

@@ -12,9 +12,9 @@
     /// finished without a value; it fails with the first.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
-      /// What is published.
+      /// The values.
       public typealias Output = (A.Output, B.Output)
-      /// What ends the publisher early.
+      /// The error that ends the publisher early.
       public typealias Failure = A.Failure
 
       /// The publisher of the first values.
@@ -67,9 +67,9 @@
     /// A publisher of the latest values of three publishers, from when all have one.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-      /// What is published.
+      /// The values.
       public typealias Output = (A.Output, B.Output, C.Output)
-      /// What ends the publisher early.
+      /// The error that ends the publisher early.
       public typealias Failure = A.Failure
 
       /// The publisher of the first values.
@@ -102,9 +102,9 @@
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>:
       Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-      /// What is published.
+      /// The values.
       public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-      /// What ends the publisher early.
+      /// The error that ends the publisher early.
       public typealias Failure = A.Failure
 
       /// The publisher of the first values.

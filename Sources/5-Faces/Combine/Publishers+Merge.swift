@@ -11,9 +11,9 @@
   extension Publishers {
     /// A publisher of what any of several publishers brings.
     public struct MergeMany<Upstream: Publisher>: Publisher {
-      /// What is published.
+      /// The values.
       public typealias Output = Upstream.Output
-      /// What ends the publisher early.
+      /// The error that ends the publisher early.
       public typealias Failure = Upstream.Failure
 
       /// The publishers.
@@ -47,9 +47,9 @@
     /// A publisher of what either of two publishers brings.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
-      /// What is published.
+      /// The values.
       public typealias Output = A.Output
-      /// What ends the publisher early.
+      /// The error that ends the publisher early.
       public typealias Failure = A.Failure
 
       /// One publisher.

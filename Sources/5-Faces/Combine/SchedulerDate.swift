@@ -50,7 +50,7 @@
         self.init(value)
       }
 
-      /// Whether the left time is shorter.
+      /// Compares two times; true if the left one is shorter.
       public static func < (left: Stride, right: Stride) -> Bool {
         left.magnitude < right.magnitude
       }

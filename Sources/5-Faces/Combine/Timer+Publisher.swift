@@ -8,14 +8,14 @@
   extension Timer {
     /// A publisher of the date, again and again, from when it is connected.
     public final class TimerPublisher: ConnectablePublisher {
-      /// What is published.
+      /// The values.
       public typealias Output = Date
-      /// What ends the publisher early.
+      /// The error that ends the publisher early.
       public typealias Failure = Never
 
       /// The time between two dates, in seconds.
       public let interval: TimeInterval
-      /// How much later one may come, in seconds; nil leaves it to the system.
+      /// The delay that one may have, in seconds; nil leaves it to the system.
       public let tolerance: TimeInterval?
       /// The run loop of the timer.
       public let runLoop: RunLoop

@@ -9,12 +9,12 @@
   extension URLSession {
     /// A publisher of the answer to a request, which then finishes. Each subscriber has a task of its own.
     public struct DataTaskPublisher: OpenCombine.Publisher {
-      /// What is published.
+      /// The values.
       public typealias Output = (data: Data, response: URLResponse)
-      /// What ends the publisher early.
+      /// The error that ends the publisher early.
       public typealias Failure = URLError
 
-      /// What is asked for.
+      /// The request.
       public let request: URLRequest
       /// The session that asks.
       public let session: URLSession
@@ -22,7 +22,7 @@
       /// Creates a publisher.
       ///
       /// - Parameters:
-      ///   - request: What is asked for.
+      ///   - request: The request.
       ///   - session: The session that asks.
       public init(request: URLRequest, session: URLSession) {
         self.request = request
@@ -49,7 +49,7 @@
 
     /// Returns a publisher of the answer to a request.
     ///
-    /// - Parameter request: What is asked for.
+    /// - Parameter request: The request.
     /// - Returns: The publisher.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
       DataTaskPublisher(request: request, session: self)

@@ -231,6 +231,40 @@ struct ButtonMemberTests {
     #expect(transformer(container) == container)
   }
 
+  @Test func `Attributes of a scope reach an NSAttributedString under their names`() throws {
+    var string = AttributedString("Text")
+    string.uiKit.backgroundColor = .yellow
+    string.uiKit.kern = 2
+    string.uiKit.tracking = 1
+    string.uiKit.ligature = 0
+    string.uiKit.underlineStyle = .double
+    string.uiKit.underlineColor = .red
+    string.uiKit.strikethroughStyle = .single
+    string.uiKit.strikethroughColor = .green
+    string.uiKit.baselineOffset = 3
+    string.uiKit.strokeWidth = -4
+    string.uiKit.strokeColor = .blue
+    string.uiKit.obliqueness = 0.25
+    let text = try NSAttributedString(string, including: AttributeScopes.UIKitAttributes.self)
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.backgroundColor] as? UIColor == .yellow)
+    #expect(attributes[.underlineColor] as? UIColor == .red)
+    #expect(attributes[.strikethroughColor] as? UIColor == .green)
+    #expect(attributes[.strokeColor] as? UIColor == .blue)
+    let numbers: [(NSAttributedString.Key, Double)] = [
+      (.kern, 2), (.tracking, 1), (.ligature, 0), (.underlineStyle, 9), (.strikethroughStyle, 1),
+      (.baselineOffset, 3), (.strokeWidth, -4), (.obliqueness, 0.25),
+    ]
+    for (key, number) in numbers {
+      let value = attributes[key]
+      let found =
+        (value as? NSUnderlineStyle).map { Double($0.rawValue) } ?? (value as? NSNumber)?
+        .doubleValue
+        ?? (value as? CGFloat).map { Double($0) }
+      #expect(found == number, "\(key.rawValue)")
+    }
+  }
+
   @Test func `UIKit's attributes are in a scope of attributed strings`() {
     var string = AttributedString("Text")
     string.font = .systemFont(ofSize: 12)

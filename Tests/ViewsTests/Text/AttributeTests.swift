@@ -187,7 +187,7 @@ struct AttributeTests {
     #expect(shown.size.width > 0)
   }
 
-  @Test func `Bounds may be decided by a subclass, which is told where`() {
+  @Test func `Bounds may be decided by a subclass, which learns where`() {
     final class Square: NSTextAttachment {
       var asked: [(width: CGFloat, index: Int)] = []
       override func attachmentBounds(

@@ -212,7 +212,7 @@ struct TextKitTests {
     }
   }
 
-  @Test func `Beside a shape there is no part of a word, and no line without one`() {
+  @Test func `Beside a shape there is no piece of a word, and no line without one`() {
     inBlocks {
       let stage = Stage("nnnn nnnn", CGSize(width: 60, height: 0))
       stage.containers[0].exclusionPaths = [
@@ -416,7 +416,7 @@ struct TextKitTests {
     }
   }
 
-  @Test func `The delegate is told of invalid lines and of full containers`() {
+  @Test func `The delegate learns of invalid lines and of full containers`() {
     final class Listener: NSLayoutManagerDelegate {
       var (invalidations, completions): (Int, [(isContainer: Bool, isEnd: Bool)]) = (0, [])
       func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidations += 1 }

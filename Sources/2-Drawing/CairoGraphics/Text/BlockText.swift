@@ -34,7 +34,7 @@ struct BlockText: TextContent {
   struct Line {
     var blocks: [Block] = []
     var isRightToLeft = false
-    /// What the line is of the text, without what ends its paragraph.
+    /// The bytes of the line in the text, without what ends its paragraph.
     var bytes = 0..<0
 
     var width: CGFloat {

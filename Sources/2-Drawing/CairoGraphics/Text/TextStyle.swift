@@ -6,7 +6,7 @@ import Geometry
 
 /// The look of a run of text beyond its font and its colour. Lengths are in points.
 package struct TextStyle: Hashable, Sendable {
-  /// What is added to the advance of each character, the last one too; below 0 they move together.
+  /// The length added to the advance of each character, the last one too; below 0 they move together.
   package var kern: CGFloat = 0
   /// The distance of the run above the baseline; below 0 it hangs under it.
   package var baselineOffset: CGFloat = 0
@@ -31,7 +31,7 @@ package struct TextStyle: Hashable, Sendable {
   package var obliqueness: CGFloat = 0
   /// A Boolean value that says whether letters may be joined to one sign.
   package var hasLigatures = true
-  /// What stands in place of each U+FFFC of the run; nil for text.
+  /// The attachment in place of each U+FFFC of the run; nil for text.
   package var attachment: TextAttachment?
 
   /// Creates a style that changes nothing.
@@ -92,11 +92,11 @@ package struct TextShadow: Hashable, Sendable {
   }
 }
 
-/// What stands in place of a character.
+/// An attachment in place of a character.
 ///
 /// Two are equal that belong to one object and have one size.
 package struct TextAttachment: Hashable, @unchecked Sendable {
-  // Sendable because the owner is told from others by its identity alone, and drawing happens on the
+  // Sendable because the owner is distinguished by its identity alone, and drawing happens on the
   // thread of the canvas.
 
   private let owner: AnyObject

@@ -48,7 +48,7 @@ struct ResizableDrawing {
   ///   - canvas: The canvas.
   ///   - draw: Draws all of it in a rectangle.
   func stretch(on canvas: Canvas, _ draw: (CGRect) -> Void) {
-    // Pieces of a drawing are cut where they are said to be, not at pixels.
+    // Pieces of a drawing are cut at their own edges, not at pixels.
     let insets = resizing.capInsets
     let columns = Self.stretches(
       (insets.left, insets.right), of: natural.width, rect.minX, rect.width)

@@ -103,7 +103,7 @@ extension CALayer {
   }
 }
 
-/// What a layer shows, and how.
+/// The contents of a layer, and how they are shown.
 struct LayerPicture {
   var value: Any?
   var gravity = CALayerContentsGravity.resize
@@ -124,13 +124,13 @@ struct LayerPicture {
   }
 }
 
-/// What a face lets layers show beside bitmaps.
+/// The contents that a face adds to bitmaps.
 package protocol LayerContents {
   /// The pixels, and how many of them are a point; nil for nothing that can be drawn.
   var bitmap: (image: CGImage, scale: CGFloat?)? { get }
 }
 
-/// A view in whose layers the greatest y is said to be above, as on the Mac.
+/// A view in whose layers the greatest y is above, as on the Mac.
 package protocol HasLayersWithTopAbove: UIView {}
 
 extension ViewDrawing {

@@ -12,7 +12,7 @@ final class LayerExtras {
   var maskView: UIView?
   var name: String?
   var contentsScale: CGFloat = 1
-  /// What the layer shows; nil for nothing, and no wish of how.
+  /// The contents of the layer and how they are shown; nil for none.
   var picture: LayerPicture?
   /// The layer that this one is the mask of.
   weak var maskedLayer: CALayer?

@@ -4,7 +4,7 @@
 import CairoGraphics
 public import Foundation
 
-/// How far a text may be made smaller to fit where it is measured or drawn, and how it was fitted.
+/// The limits in which a text is made smaller to fit where it is measured or drawn, and how it was fitted.
 ///
 /// ```swift
 /// let context = NSStringDrawingContext()

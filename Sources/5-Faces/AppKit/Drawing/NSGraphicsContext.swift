@@ -10,7 +10,7 @@ open class NSGraphicsContext: NSObject {
   private let context: CGContext
   private let runsDown: Bool
   private static var shown: NSGraphicsContext?
-  /// The contexts that were current when the class was told to remember its state, the last one last.
+  /// The contexts that were current when the class remembered its state, the last one last.
   private static var remembered: [NSGraphicsContext?] = []
 
   /// Creates a context that draws into one of Core Graphics.

@@ -13,11 +13,11 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the letters.
     public let backgroundColor: BackgroundColorAttribute
-    /// What is added to the advance of each character, in points.
+    /// The length added to the advance of each character, in points.
     public let kern: KernAttribute
-    /// What is added to the advance of each character, in points, in place of the kerning.
+    /// The length added to the advance of each character, in points, in place of the kerning.
     public let tracking: TrackingAttribute
-    /// Whether letters may be joined: 0 for text without ligatures.
+    /// The joining of letters: 0 for text without ligatures.
     public let ligature: LigatureAttribute
     /// The line under the letters.
     public let underlineStyle: UnderlineStyleAttribute
@@ -60,7 +60,7 @@ extension AttributeScopes {
       public static let name = "NSBackgroundColor"
     }
 
-    /// What is added to the advance of each character, in points.
+    /// The length added to the advance of each character, in points.
     public enum KernAttribute: AttributedStringKey {
       /// A number.
       public typealias Value = CGFloat
@@ -68,7 +68,7 @@ extension AttributeScopes {
       public static let name = "NSKern"
     }
 
-    /// What is added to the advance of each character, in points, in place of the kerning.
+    /// The length added to the advance of each character, in points, in place of the kerning.
     public enum TrackingAttribute: AttributedStringKey {
       /// A number.
       public typealias Value = CGFloat
@@ -76,7 +76,7 @@ extension AttributeScopes {
       public static let name = "CTTracking"
     }
 
-    /// Whether letters may be joined: 0 for text without ligatures.
+    /// The joining of letters: 0 for text without ligatures.
     public enum LigatureAttribute: AttributedStringKey {
       /// A whole number.
       public typealias Value = Int

@@ -14,11 +14,11 @@ final class AnimatorClock {
   struct Leg: Equatable {
     /// The progress that it goes to: 1 for the end, 0 for the start.
     var target: Double
-    /// How far along it is; springs go beyond 1.
+    /// The share of the way; springs go beyond 1.
     var progress: Double
   }
 
-  /// Where the animations are.
+  /// The place of the animations.
   struct Position: Equatable {
     /// The share of the duration, 0…1.
     var share: Double
@@ -174,7 +174,7 @@ final class AnimatorClock {
   /// Drives nothing from now on.
   func stop() { phase = .over }
 
-  /// What is left of the duration by what is still to be shown, in seconds.
+  /// The rest of the duration by what is still to be shown, in seconds.
   func remainingDuration(at moment: TimeInterval) -> TimeInterval {
     duration * min(max(abs(target - progress(at: moment)), 0), 1)
   }

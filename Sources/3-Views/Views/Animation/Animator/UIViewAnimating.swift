@@ -32,7 +32,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isRunning: Bool { get }
   /// A Boolean value that says whether the animations run from their end to their start.
   var isReversed: Bool { get set }
-  /// How far the animations have come on the way that they run: 0 where they begin, 1 where they end.
+  /// The share of the way that the animations have come: 0 where they begin, 1 where they end.
   var fractionComplete: CGFloat { get set }
 
   /// Starts the animations, or goes on with those that are paused.

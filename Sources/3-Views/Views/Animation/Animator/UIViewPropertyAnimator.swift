@@ -26,14 +26,14 @@ import Geometry
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let course: AnimatorCourse
-  /// What is to be changed at the start, and the share of the duration before.
+  /// The changes to be made at the start, and the share of the duration before.
   private var pending: [(changes: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The time of the animations while they are active.
   private var clock: AnimatorClock?
   private var blocks: [AnimationBlock] = []
   private weak var window: UIWindow?
-  /// What views hold, while the animator is stopped.
+  /// The values that views hold while the animator is stopped.
   private var ends: [AnimatorEnds] = []
   /// Tells transactions of the end.
   private var whenOver: (() -> Void)?
@@ -174,7 +174,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far the animations have come on the way that they run: 0 where they begin and 1 where they end,
+  /// The share of the way that the animations have come: 0 where they begin and 1 where they end,
   /// also of reversed ones; springs go beyond. Of an animator that is not active it is 0.
   ///
   /// A value that is set holds the animations there, and starts an inactive animator. One beyond 0…1 is

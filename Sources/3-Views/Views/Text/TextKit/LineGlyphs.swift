@@ -41,7 +41,7 @@ struct LineGlyphs {
     let edge = isRightToLeft ? 0 : width
     var places: [Place] = []
     var (byte, unit, next) = (layout.sourceBytes(line: index).lowerBound, 0, 0)
-    /// Where the cluster in front of another one ends.
+    /// The end of the cluster in front of another one.
     func end(of next: Int) -> Int {
       next < clusters.count ? clusters[next].byte : layout.sourceBytes(line: index).upperBound
     }

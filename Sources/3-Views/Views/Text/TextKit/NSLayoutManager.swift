@@ -31,7 +31,7 @@ open class NSLayoutManager: NSObject {
   }
   /// The containers, in the order in which the text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The object that is told when lines become invalid, and when a container is full.
+  /// The object that learns when lines become invalid, and when a container is full.
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// A Boolean value that says whether lines of text styles' fonts have those fonts' leading between
   /// them.
@@ -260,7 +260,7 @@ open class NSLayoutManager: NSObject {
   }
 }
 
-/// An object that is told what a layout manager does.
+/// An object that learns what a layout manager does.
 public protocol NSLayoutManagerDelegate: AnyObject {
   /// Tells the delegate that lines have become invalid; they are set when they are asked for.
   ///

@@ -15,7 +15,7 @@ import Geometry
 /// > Note: Differs from UIKit: a subclass keeps its text in its superclass, since Foundation on Linux reads
 /// > the text of no other store. Edits of `mutableString` are not noticed.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What an edit changed.
+  /// The changes of an edit.
   public struct EditActions: OptionSet, Hashable, Sendable {
     /// The actions as bits.
     public let rawValue: UInt
@@ -28,12 +28,12 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// The object that is told of edits before and after they are processed.
+  /// The object that learns of edits before and after they are processed.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// The layout managers that are told of edits, in the order in which they were added.
+  /// The layout managers that learn of edits, in the order in which they were added.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
-  /// What was edited since edits were processed last; empty in between.
+  /// The kinds of edits since they were processed last; empty in between.
   open internal(set) var editedMask: EditActions = []
   /// The part of the text that was edited, in UTF-16 units as it is now; `NSNotFound` in between.
   open internal(set) var editedRange = NSTextStorage.noRange
@@ -261,7 +261,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// An object that is told of the edits of a text.
+/// An object that learns of the edits of a text.
 public protocol NSTextStorageDelegate: AnyObject {
   /// Tells the delegate that edits are about to be processed. It may edit characters and attributes:
   /// the edits are processed together.
@@ -275,7 +275,7 @@ public protocol NSTextStorageDelegate: AnyObject {
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 
-  /// Tells the delegate that edits were processed, before layout managers are told. It may edit
+  /// Tells the delegate that edits were processed, before layout managers learn of them. It may edit
   /// attributes.
   ///
   /// - Parameters:

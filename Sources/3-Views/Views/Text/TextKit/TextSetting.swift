@@ -9,7 +9,7 @@ import Geometry
 struct TextSetting {
   /// The lines in the order of the text; those beside each other in that of reading.
   var fragments: [LineFragment] = []
-  /// Where the next line begins.
+  /// The place of the next line.
   var next = Place()
   /// The empty line behind a text that ends with the end of a paragraph; nil before it is set.
   var extraLine: LineFragment?
@@ -111,7 +111,7 @@ struct LineFragment {
   var layout: TextLayout?
   /// The line's index in the layout.
   var line = 0
-  /// Where the line begins, together with those beside it.
+  /// The place of the line and of those beside it.
   var place: TextSetting.Place
   /// Whether an ellipsis stands for text that is left out.
   var isTruncated = false
