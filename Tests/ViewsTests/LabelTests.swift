@@ -128,6 +128,68 @@ struct LabelTests {
     #expect((rows.last ?? 200) <= 123)
   }
 
+  @Test func `A font and a colour that are set later are those of the whole attributed text`() {
+    let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 30))
+    let text = NSMutableAttributedString(
+      string: "a", attributes: [.font: small, .foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "b", attributes: [.font: large]))
+    let label = UILabel()
+    label.attributedText = text
+    #expect(label.font == small && label.textColor == .red)
+    label.font = .systemFont(ofSize: 20)
+    label.textColor = .blue
+    for index in 0..<2 {
+      let attributes = label.attributedText?.attributes(at: index, effectiveRange: nil)
+      #expect(attributes?[.font] as? UIFont == .systemFont(ofSize: 20))
+      #expect(attributes?[.foregroundColor] as? UIColor == .blue)
+    }
+    #expect(label.font.pointSize == 20 && label.textColor == .blue)
+    // The text that was given stays as it is.
+    #expect(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == large)
+  }
+
+  @Test func `Baselines of attributed text are those of its tallest font`() {
+    let text = NSMutableAttributedString(
+      string: "a", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    let large = UIFont.systemFont(ofSize: 40)
+    text.append(NSAttributedString(string: "b", attributes: [.font: large]))
+    let label = UILabel()
+    label.attributedText = text
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let mark = UIView()
+    for view in [label, mark] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: window.topAnchor),
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      mark.topAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      mark.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    window.layoutIfNeeded()
+    #expect(abs(mark.frame.minY - large.ascender) < 1)
+  }
+
+  @Test func `A label that clips has no ellipsis, and nothing beyond its bounds`() throws {
+    for rendering in [TextRendering.real, .blocks] {
+      let (label, view) = (UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 40)), UIView())
+      view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+      label.traitOverrides.textRendering = rendering
+      label.text = "mmmmmmmmmmmmmmmm"
+      label.textColor = .red
+      label.lineBreakMode = .byClipping
+      view.addSubview(label)
+      let pixels = try Pixels(of: view)
+      let clear = pixels.hex(199, 1)
+      let beyond = (54..<150).flatMap { x in (0..<40).map { pixels.hex(x, $0) } }
+      #expect(beyond.allSatisfy { $0 == clear })
+      let width = label.intrinsicContentSize.width
+      label.text = "mmmmmmmmmmmmmmmm\nn"
+      #expect(label.intrinsicContentSize.width == width, "\(rendering)")
+    }
+  }
+
   @Test func `Attributed text has its own colours`() throws {
     let label = makeLabel("")
     let text = NSMutableAttributedString(

@@ -118,6 +118,36 @@ struct ParagraphStyleTests {
     #expect(real.layout(in: 100 + plain + 1).lines.map(\.x) == [100])
   }
 
+  @Test(arguments: [TextRendering.real, .blocks])
+  func `A first line that hangs out has the width that it needs`(_ rendering: TextRendering) {
+    let hanging = label(text("Word Word Word Word") { $0.headIndent = 30 })
+    let flush = label(text("Word Word") { _ in })
+    for label in [hanging, flush] { label.traitOverrides.textRendering = rendering }
+    // Two words are as wide as the first line may be.
+    let width = flush.layout(in: .infinity).width + 0.5
+    let layout = hanging.layout(in: width)
+    #expect(layout.lines.first?.x == 0)
+    #expect(abs((layout.lines.first?.width ?? 0) - width + 0.5) < 0.1)
+    #expect(layout.lines.dropFirst().allSatisfy { $0.x == 30 && $0.width <= width - 30 })
+    #expect(layout.lines.count == 3)
+  }
+
+  @Test func `A paragraph that is made smaller has smaller indents`() {
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.1
+    UITraitCollection { $0.textRendering = .blocks }.performAsCurrent {
+      let words = text("nnnn") {
+        $0.firstLineHeadIndent = 46.8
+        $0.minimumLineHeight = 60
+      }
+      // 46.8 for four letters of 20 points, and as much in front of them: half of both fits.
+      let bounds = words.boundingRect(
+        with: CGSize(width: 46.9, height: 0), options: [], context: context)
+      #expect(abs(context.actualScaleFactor - 0.5) < 0.01)
+      #expect(abs(bounds.height - 30) < 0.6)
+    }
+  }
+
   @Test func `Each paragraph has its own alignment`() {
     let mixed = NSMutableAttributedString(attributedString: text("a\n") { $0.alignment = .right })
     mixed.append(text("a") { $0.alignment = .center })

@@ -439,4 +439,65 @@ struct TextKitTests {
       #expect(listener.invalidations == 1)
     }
   }
+
+  // MARK: Edits and containers
+
+  @Test func `Text moves back to an earlier container that has space for it now`() {
+    inBlocks {
+      let column = CGSize(width: 51, height: 24)
+      let large: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+      let stage = Stage("n\nn", column, column)
+      stage.storage.addAttributes(large, range: NSRange(location: 2, length: 1))
+      // A line of 11.934 and one of 23.868.
+      #expect(stage.manager.glyphRange(for: stage.containers[0]).length == 2)
+      stage.storage.addAttributes(
+        [.font: UIFont.systemFont(ofSize: 10)], range: NSRange(location: 2, length: 1))
+      #expect(stage.manager.glyphRange(for: stage.containers[0]).length == 3)
+      // Nothing fits at first, and all does after the edit.
+      stage.storage.addAttributes(
+        [.font: UIFont.systemFont(ofSize: 50)], range: NSRange(location: 0, length: 3))
+      #expect(stage.manager.glyphRange(for: stage.containers[0]).length == 0)
+      stage.storage.addAttributes(
+        [.font: UIFont.systemFont(ofSize: 10)], range: NSRange(location: 0, length: 3))
+      #expect(stage.manager.glyphRange(for: stage.containers[0]).length == 3)
+    }
+  }
+
+  @Test func `A container ends in an ellipsis where the next paragraph has no space`() {
+    inBlocks {
+      let stage = Stage("n\nn", CGSize(width: 100, height: 30))
+      stage.containers[0].lineBreakMode = .byTruncatingTail
+      // All of the text belongs to the line that ends in the ellipsis.
+      let truncated = [NSRange(location: 0, length: 3)]
+      // Two lines of 11.934.
+      #expect(lines(stage).count == 2)
+      // 11.934 and 23.868 are more than 30.
+      stage.storage.addAttribute(
+        .font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 2, length: 1))
+      #expect(lines(stage) == truncated)
+      stage.containers[0].size.height = 36
+      #expect(lines(stage).count == 2)
+      // Space between the paragraphs counts.
+      let style = NSMutableParagraphStyle()
+      style.paragraphSpacing = 5
+      stage.storage.addAttribute(
+        .paragraphStyle, value: style, range: NSRange(location: 0, length: 2))
+      #expect(lines(stage) == truncated)
+    }
+  }
+
+  @Test func `Around a shape a long paragraph is broken where a short one is`() {
+    inBlocks {
+      let words = Array(repeating: "nnnn", count: 400).joined(separator: " ")
+      let stage = Stage(words, CGSize(width: 51, height: 0))
+      // A shape beside the first line leaves space for one word.
+      stage.containers[0].exclusionPaths = [
+        UIBezierPath(rect: CGRect(x: 30, y: 0, width: 21, height: 5))
+      ]
+      let found = lines(stage)
+      #expect(found.first == NSRange(location: 0, length: 5))
+      #expect(found.dropFirst().dropLast().allSatisfy { $0.length == 10 })
+      #expect(found.reduce(0) { $0 + $1.length } == words.utf16.count)
+    }
+  }
 }

@@ -37,6 +37,17 @@ struct TextStorageTests {
 
   private let bold = UIFont.boldSystemFont(ofSize: 10)
 
+  @Test func `A text can be put into itself`() {
+    let storage = NSTextStorage(string: "ab", attributes: [.font: bold])
+    storage.addAttribute(.kern, value: 2, range: NSRange(location: 1, length: 1))
+    storage.append(storage)
+    #expect(storage.string == "abab")
+    storage.insert(storage, at: 1)
+    #expect(storage.string == "aababbab")
+    let kerned = (0..<8).map { storage.attribute(.kern, at: $0, effectiveRange: nil) != nil }
+    #expect(kerned == [false, false, true, false, true, true, false, true])
+  }
+
   @Test func `Each edit is reported with its range and what it adds`() {
     let storage = NSTextStorage(string: "abcdef")
     let listener = Listener()
