@@ -231,7 +231,7 @@ struct ButtonMemberTests {
     #expect(transformer(container) == container)
   }
 
-  @Test func `Attributes of a scope reach an NSAttributedString under their names`() throws {
+  @Test func `Attributes of a scope reach a button's label under their names`() throws {
     var string = AttributedString("Text")
     string.uiKit.backgroundColor = .yellow
     string.uiKit.kern = 2
@@ -245,7 +245,11 @@ struct ButtonMemberTests {
     string.uiKit.strokeWidth = -4
     string.uiKit.strokeColor = .blue
     string.uiKit.obliqueness = 0.25
-    let text = try NSAttributedString(string, including: AttributeScopes.UIKitAttributes.self)
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = string
+    let button = UIButton(configuration: configuration)
+    button.layoutIfNeeded()
+    let text = try #require(button.titleLabel?.attributedText)
     let attributes = text.attributes(at: 0, effectiveRange: nil)
     #expect(attributes[.backgroundColor] as? UIColor == .yellow)
     #expect(attributes[.underlineColor] as? UIColor == .red)
