@@ -14,7 +14,7 @@
   where Downstream.Input == (First, Second) {
     typealias Completion = Subscribers.Completion<Downstream.Failure>
 
-    // Values that are let go under the lock may cancel the subscription as they end.
+    // Values that are released under the lock may cancel the subscription as they end.
     private let lock = NSRecursiveLock()
     /// The subscriber; nil from the end on.
     private var downstream: Downstream?
@@ -22,7 +22,7 @@
     private var isFinished = [false, false]
     private var first: First?
     private var second: Second?
-    /// What is asked for beyond the pairs that wait.
+    /// The demand beyond the pairs that wait.
     private var demand = Subscribers.Demand.none
     /// Whether there are values that are in no pair yet.
     private var isDirty = false
@@ -65,11 +65,11 @@
 
     func cancel() {
       lock.lock()
-      let (old, open) = (downstream, upstreams)
+      let (old, pending) = (downstream, upstreams)
       downstream = nil
       (first, second, pairs, upstreams) = (nil, nil, [], [nil, nil])
       lock.unlock()
-      withExtendedLifetime(old) { for upstream in open { upstream?.cancel() } }
+      withExtendedLifetime(old) { for upstream in pending { upstream?.cancel() } }
     }
 
     // MARK: The publishers
@@ -95,7 +95,7 @@
 
     private func end(_ end: Completion, at index: Int) {
       lock.lock()
-      var open: [(any Subscription)?] = []
+      var pending: [(any Subscription)?] = []
       upstreams[index] = nil
       isFinished[index] = true
       if completion == nil {
@@ -108,14 +108,14 @@
           completion = .finished
         }
         if completion != nil {
-          open = upstreams
+          pending = upstreams
           upstreams = [nil, nil]
         }
         // A failure does not wait for a request.
         if case .failure = completion { isDirty = false }
       }
       lock.unlock()
-      for upstream in open { upstream?.cancel() }
+      for upstream in pending { upstream?.cancel() }
       passOn()
     }
 

@@ -51,7 +51,7 @@
     }
   }
 
-  /// What is added to operation queues later.
+  /// The actions that are added to operation queues later.
   ///
   /// Timers alone do not keep the order of what is due at almost the same time, so that those that are due
   /// are taken from a sorted list.

@@ -32,7 +32,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   private var typing: [NSAttributedString.Key: Any] = [:]
   /// The selected range, in UTF-16 units; without a length, the insertion point.
   private(set) var selection = NSRange(location: 0, length: 0)
-  /// Whether the delegate was told that editing began, and not yet that it ended.
+  /// Whether the delegate knows that editing began, and not yet that it ended.
   private var isEditing = false
   /// Whether the view stops being the first responder whatever the delegate answers.
   private var isForced = false
