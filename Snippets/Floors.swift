@@ -95,7 +95,7 @@ final class ChipCell: UICollectionViewCell {
     super.init(frame: frame)
     contentView.backgroundColor = .systemBackground
     contentView.layer.cornerRadius = 7
-    label.font = .systemFont(ofSize: 10)
+    label.font = .systemFont(ofSize: 9.5)
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
     NSLayoutConstraint.activate([
