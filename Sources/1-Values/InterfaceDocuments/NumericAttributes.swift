@@ -29,7 +29,6 @@ enum NumericAttributes {
     "imagePadding", "titlePadding", "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth",
     "preferredPrimaryColumnWidthFraction", "alphaValue", "borderWidth", "cornerRadius",
     "maximumNumberOfLines", "maximumNumberOfRows", "maximumNumberOfColumns",
-    "horizontalStackHuggingPriority", "verticalStackHuggingPriority",
   ])
   private static let widthed = view.union(["width"])
   private static let variation = view.union(constraint)
