@@ -25,10 +25,6 @@ open class UIStackView: UIView {
   var arranged = ArrangedViews()
   let made = StackConstraints()
   private var settings = StackSettings()
-  /// The further wishes of a stack of the Mac.
-  package var options = StackOptions() {
-    didSet { if options != oldValue { setNeedsUpdateConstraints() } }
-  }
 
   // MARK: Creating
 
@@ -221,7 +217,7 @@ open class UIStackView: UIView {
   }
 
   override func visibilityDidChange(of subview: UIView) {
-    guard arranged.index(of: subview) != nil, !options.keepsHiddenViews else { return }
+    guard arranged.index(of: subview) != nil else { return }
     setNeedsUpdateConstraints()
     let block = AnimationBlock.current
     subview.hide(atEndOf: subview.isHidden ? block : nil)
