@@ -8,7 +8,7 @@ import UIKit
 final class LayersViewController: SampleViewController, Sample {
   static let name = "layers"
   static let summary = "Shapes, dashes, progress rings, gradients and masks of layers."
-  static let referenceSize: CGSize? = CGSize(width: 200, height: 830)
+  static let referenceSize: CGSize? = CGSize(width: 190, height: 830)
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -8,7 +8,7 @@ import UIKit
 final class PropertyAnimatorViewController: SampleViewController, AnimatedSample {
   static let name = "property-animator"
   static let summary =
-    "Animations that are paused, scrubbed, reversed and sprung, and a card that turns."
+    "Animations that are paused, scrubbed, reversed or sprung, and a card that turns."
   static let duration: TimeInterval? = 4
   static let poster: Double? = 0.25
   static let referenceSize: CGSize? = CGSize(width: 260, height: 420)

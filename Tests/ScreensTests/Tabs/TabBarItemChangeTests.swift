@@ -113,6 +113,7 @@ import Views
     split.setViewController(list, for: .primary)
     split.setViewController(detail, for: .secondary)
     screen.tabs.viewControllers = [split, a]
+    screen.tabs.selectedIndex = 0
     screen.window.layoutIfNeeded()
     return split
   }

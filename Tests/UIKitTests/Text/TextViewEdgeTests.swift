@@ -74,7 +74,10 @@ struct TextViewEdgeTests {
 
   @Test func `A field's insertion point is behind whole characters, too`() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(field)
     field.text = "🇩🇪"
+    #expect(field.becomeFirstResponder())
     let start = field.beginningOfDocument
     field.selectedTextRange = field.textRange(from: start, to: start)
     field.insertText("🇫")

@@ -299,7 +299,8 @@ struct TextViewTests {
     view.semanticContentAttribute = .forceRightToLeft
     #expect(try caret(0).maxX == 195)
     view.text = "one"
-    #expect(try abs(rect(0, 3).maxX - 195) < 0.01)
+    let word = try rect(0, 3)
+    #expect(abs(word.maxX - 195) < 0.01, "\(word)")
     #expect(try abs(caret(0).minX - rect(0, 3).minX) < 0.01)
     view.text = "שלום"
     #expect(try abs(caret(0).maxX - 195) < 0.01)
