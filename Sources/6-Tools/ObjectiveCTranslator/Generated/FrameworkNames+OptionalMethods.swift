@@ -18,6 +18,14 @@ extension FrameworkNames {
     animationDidStart(_:)
     animationDidStop(_:finished:)
     """,
+    "NSLayoutManagerDelegate": """
+    layoutManager(_:didCompleteLayoutFor:atEnd:)
+    layoutManagerDidInvalidateLayout(_:)
+    """,
+    "NSTextStorageDelegate": """
+    textStorage(_:didProcessEditing:range:changeInLength:)
+    textStorage(_:willProcessEditing:range:changeInLength:)
+    """,
     "UIAdaptivePresentationControllerDelegate": """
     adaptivePresentationStyle(for:)
     adaptivePresentationStyle(for:traitCollection:)
