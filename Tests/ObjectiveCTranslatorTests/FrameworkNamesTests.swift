@@ -90,7 +90,7 @@ struct FrameworkNamesTests {
     for name in ["classes", "classesOnTheMac"] {
       let texts = Self.literals(
         in: try Self.classList(from: "static let \(name): [String: String] = [\n"))
-      #expect(texts.count > 20)
+      #expect(texts.count > 30)
       for position in stride(from: 1, to: texts.count, by: 2) where texts[position] != "NSObject" {
         #expect(declared[texts[position]] != nil, "\(texts[position])")
       }
@@ -98,6 +98,7 @@ struct FrameworkNamesTests {
     for name in ["missing", "missingOnTheMac"] {
       let texts = Self.literals(
         in: try Self.classList(from: "static let \(name): [String: String] = [\n"))
+      // Elements that got a class since are no longer listed.
       #expect(texts.count > 20)
       for position in stride(from: 1, to: texts.count, by: 2) {
         #expect(
