@@ -24,6 +24,15 @@ struct ContentsFile: Decodable {
     var alignmentInsets: Insets?
     var color: Color?
 
+    /// Returns the name of the file in the folder of the set; nil without one.
+    func fileName() throws(AssetError) -> String? {
+      guard let filename, !filename.isEmpty else { return nil }
+      guard !filename.contains("/"), filename != "..", filename != "." else {
+        throw AssetError("its file \(filename) is not in the folder of the set")
+      }
+      return filename
+    }
+
     enum CodingKeys: String, CodingKey {
       case filename, idiom, scale, appearances, resizing, color
       case widthClass = "width-class"

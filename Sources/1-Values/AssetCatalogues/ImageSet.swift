@@ -47,10 +47,7 @@ package struct ImageSet: Hashable, Sendable {
     let file = try ContentsFile.read(contents)
     entries = []
     for entry in file.images ?? [] {
-      guard let fileName = entry.filename, !fileName.isEmpty else { continue }
-      guard !fileName.contains("/"), fileName != "..", fileName != "." else {
-        throw AssetError("its file \(fileName) is not in the folder of the set")
-      }
+      guard let fileName = try entry.fileName() else { continue }
       let conditions = entry.conditions
       let scale = conditions.scale ?? 1
       entries.append(

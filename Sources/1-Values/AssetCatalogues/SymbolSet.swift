@@ -14,13 +14,11 @@ package struct SymbolSet: Hashable, Sendable {
   /// - Throws: ``AssetError`` for a file that is too long, is no JSON, names no file or one in another
   ///   folder.
   package init(contents: Data) throws(AssetError) {
-    let names = try ContentsFile.read(contents).symbols?.compactMap(\.filename) ?? []
-    guard let name = names.first(where: { !$0.isEmpty }) else {
-      throw AssetError("it names no file")
+    for entry in try ContentsFile.read(contents).symbols ?? [] {
+      guard let name = try entry.fileName() else { continue }
+      fileName = name
+      return
     }
-    guard !name.contains("/"), name != "..", name != "." else {
-      throw AssetError("its file \(name) is not in the folder of the set")
-    }
-    fileName = name
+    throw AssetError("it names no file")
   }
 }

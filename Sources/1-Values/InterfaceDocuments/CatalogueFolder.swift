@@ -7,6 +7,8 @@ package enum CatalogueFolder: Sendable {
   case imageSet
   /// A set of colours.
   case colorSet
+  /// A set of a symbol.
+  case symbolSet
   /// A set that is not read, such as an icon.
   case otherSet
   /// A group, in which others stand. Its name may have a point: "iOS 17.0".
@@ -22,6 +24,7 @@ package enum CatalogueFolder: Sendable {
     switch pathExtension {
     case "imageset": self = .imageSet
     case "colorset": self = .colorSet
+    case "symbolset": self = .symbolSet
     default: self = Self.otherSets.contains(pathExtension) ? .otherSet : .group
     }
   }
@@ -30,6 +33,6 @@ package enum CatalogueFolder: Sendable {
     "appiconset", "arimageset", "arresourcegroup", "brandassets", "complicationset",
     "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "iconset", "imagestack",
     "imagestacklayer", "launchimage", "mipmapset", "stickerpack", "stickersequence", "sticker",
-    "symbolset", "textureset", "watchcomplicationset",
+    "textureset", "watchcomplicationset",
   ]
 }

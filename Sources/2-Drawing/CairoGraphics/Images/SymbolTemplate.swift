@@ -62,7 +62,9 @@ package final class SymbolTemplate: Sendable {
     data = svgData
     guard let first = variants.first else { return nil }
     // One that cannot be drawn is found out here.
-    _ = try drawing(of: first)
+    let drawing = try VectorImage(
+      SymbolGlyphDocument(document, name: first.name, scale: first.scale.rawValue))
+    drawings.withLock { $0[first] = drawing }
   }
 
   /// Returns the form that is nearest to a weight and a scale: of that scale, or else of the medium one,

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-internal import CCairo
 import Foundation
 import Geometry
 
@@ -11,7 +10,6 @@ import Geometry
 struct BlockText: TextContent {
   let widths: [CGFloat]
   let isTruncated: Bool
-  let runs: [TextRequest.Run]
   let lines: [Line]
   /// The text that the lines were set from.
   let source: TextRuns
@@ -49,7 +47,6 @@ struct BlockText: TextContent {
     let isCut = request.cutInvisible()
     var breaker = Breaker(request: request)
     breaker.setParagraphs()
-    runs = request.runs
     source = TextRuns(request.runs)
     lines = breaker.lines
     isTruncated = breaker.isTruncated || isCut

@@ -68,7 +68,7 @@ extension Canvas {
       let line = text.lines[index]
       let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
       let source = text.content.source(line: index)
-      guard text.hasStyles, source.runs.contains(where: { $0.style != nil }) else {
+      guard text.hasStyles, source.hasStyles else {
         text.content.draw(line: index, on: self, at: start, color: color)
         continue
       }

@@ -10,12 +10,6 @@ import Geometry
 extension PangoText {
   func source(line: Int) -> TextRuns { lines[line].source }
 
-  func sourceBytes(line: Int) -> Range<Int> {
-    let line = lines[line].pointer.pointee
-    let start = Int(line.start_index)
-    return start..<(start + Int(line.length))
-  }
-
   func hasColorGlyphs(line: Int) -> Bool { lines[line].hasColorGlyphs }
 
   func clusters(line index: Int) -> [TextCluster] {
@@ -194,6 +188,7 @@ extension PangoText.Line {
   /// The width of the line's glyphs, in Pango's units, if its ellipsis stands for an attachment: Pango's
   /// own width counts the attachment then.
   var glyphWidth: CGFloat? {
+    guard source.hasAttachments else { return nil }
     var (width, isShape): (CGFloat, Bool) = (0, false)
     forEachItem { item in
       for index in 0..<Int(item.glyphs.num_glyphs) {

@@ -62,7 +62,7 @@ final class PangoText: TextContent {
   /// Returns the space that Pango removes at the ends of a line of spaced letters after it has
   /// broken the text: half the space of the first letter, and of the last. In San Francisco it
   /// belongs to the advance.
-  static func spacingAtEnds(of line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
+  private static func spacingAtEnds(of line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
     guard let first = line.pointee.runs else { return 0 }
     var last = first
     while let next = last.pointee.next { last = next }

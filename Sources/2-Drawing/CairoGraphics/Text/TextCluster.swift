@@ -71,6 +71,10 @@ struct TextRuns {
   let starts: [Int]
   /// The number of bytes.
   let count: Int
+  /// Whether any run has a style.
+  let hasStyles: Bool
+  /// Whether any run stands for attachments.
+  let hasAttachments: Bool
 
   init(_ runs: [TextRequest.Run]) {
     self.runs = runs
@@ -80,16 +84,13 @@ struct TextRuns {
       count += run.text.utf8.count
     }
     (self.starts, self.count) = (starts, count)
+    hasStyles = runs.contains { $0.style != nil }
+    hasAttachments = hasStyles && runs.contains { $0.style?.attachment != nil }
   }
 
   /// Returns the run that a byte belongs to; the last one for those beyond the text.
   func run(ofByte byte: Int) -> Int {
-    var (low, high) = (0, runs.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= byte { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitioningIndex { $0 > byte } - 1)
   }
 
   /// Returns the runs that have a part of some bytes: none of an empty line.

@@ -64,18 +64,23 @@ extension TextLayout {
   ) -> [ClosedRange<CGFloat>] {
     guard lines.indices.contains(index), !bytes.isEmpty else { return [] }
     let width = lines[index].width
-    var extents: [ClosedRange<CGFloat>] = []
-    for extent in content.extents(ofBytes: bytes, line: index) {
+    // Pango has one for each run, also where runs touch.
+    return content.extents(ofBytes: bytes, line: index).map { extent in
       let left = min(max(0, extent.lowerBound), width)
-      let right = min(max(left, extent.upperBound), width)
-      // Pango has one for each run, also where runs touch.
-      if let last = extents.last, left <= last.upperBound + 0.001 {
-        extents[extents.count - 1] = last.lowerBound...max(last.upperBound, right)
-      } else {
-        extents.append(left...right)
+      return left...min(max(left, extent.upperBound), width)
+    }.withNeighboursJoined
+  }
+}
+
+extension [ClosedRange<CGFloat>] {
+  /// The parts of a line, which are from left to right; those that touch are one.
+  package var withNeighboursJoined: [ClosedRange<CGFloat>] {
+    reduce(into: []) { joined, part in
+      guard let last = joined.last, part.lowerBound <= last.upperBound + 0.001 else {
+        return joined.append(part)
       }
+      joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, part.upperBound)
     }
-    return extents
   }
 }
 
@@ -135,7 +140,7 @@ extension BlockText {
     let bytes = bytes(ofLine: line)
     guard byte < bytes.upperBound else { return nil }
     var (position, x): (Int, CGFloat) = (0, 0)
-    for run in runs {
+    for run in source.runs {
       let end = position + run.text.utf8.count
       guard end > bytes.lowerBound else {
         position = end

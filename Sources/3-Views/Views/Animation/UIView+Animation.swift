@@ -203,10 +203,13 @@ extension UIView {
     /// As fast all the way.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// The curve, which two of the bits number.
-    var curve: TimingCurve {
-      (AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut).timing
+    /// The system's curve, which two of the bits number.
+    var animationCurve: AnimationCurve {
+      AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
     }
+
+    /// The curve as a function of time.
+    var curve: TimingCurve { animationCurve.timing }
   }
 }
 

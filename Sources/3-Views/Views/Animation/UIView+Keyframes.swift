@@ -29,14 +29,14 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let shared = AnimationOptions(rawValue: options.rawValue)
     let mode = options.rawValue & KeyframeAnimationOptions.modes
-    animate(withDuration: duration, delay: delay, options: shared.withoutContents) {
-      AnimationBlock.performSequence(
-        isDiscrete: mode == KeyframeAnimationOptions.calculationModeDiscrete.rawValue, animations)
-    } completion: {
-      completion?($0)
-    }
+    let isDiscrete = mode == KeyframeAnimationOptions.calculationModeDiscrete.rawValue
+    // The bits of the mode are those of transitions in other options.
+    let shared = AnimationOptions(rawValue: options.rawValue & ~KeyframeAnimationOptions.modes)
+    animate(
+      withDuration: duration, delay: delay, options: shared,
+      animations: { AnimationBlock.performSequence(isDiscrete: isDiscrete, animations) },
+      completion: completion)
   }
 
   /// Adds a frame to the animation of the `animateKeyframes` that is running its block; in a property
@@ -89,12 +89,5 @@ extension UIView {
 
     /// The bits that number the way from value to value.
     fileprivate static let modes: UInt = 7 << 10
-  }
-}
-
-extension UIView.AnimationOptions {
-  /// Without the bits that number ways from value to value.
-  fileprivate var withoutContents: UIView.AnimationOptions {
-    UIView.AnimationOptions(rawValue: rawValue & ~(7 << 10))
   }
 }

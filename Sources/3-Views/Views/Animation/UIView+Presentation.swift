@@ -152,14 +152,11 @@ extension UIView {
   /// Holds again what it held before animations that a gesture has taken back.
   func takeBackInteractiveAnimations() {
     guard let all = animations else { return }
-    AnimationBlock.performWithoutAnimation {
-      if let value = all.center.valueTakenBack { center = value }
-      if let value = all.boundsOrigin.valueTakenBack { bounds.origin = value }
-      if let value = all.boundsSize.valueTakenBack { bounds.size = value }
-      if let value = all.transform.valueTakenBack { transform = value }
-      if let value = all.alpha.valueTakenBack { alpha = value }
-      if let value = all.backgroundColor.valueTakenBack { backgroundColor = value }
-    }
+    hold(
+      atOnce: AnimatedValues(
+        center: all.center.valueTakenBack, boundsOrigin: all.boundsOrigin.valueTakenBack,
+        boundsSize: all.boundsSize.valueTakenBack, transform: all.transform.valueTakenBack,
+        alpha: all.alpha.valueTakenBack, backgroundColor: all.backgroundColor.valueTakenBack))
   }
 
   /// Makes a change to geometry that moves what is seen along with what is around it: animations

@@ -130,8 +130,8 @@ private struct AssetWalk {
       switch CatalogueFolder(pathExtension: entry.pathExtension) {
       case .imageSet: Self.add(entry, named: name, to: &images)
       case .colorSet: Self.add(entry, named: name, to: &colors)
-      case .otherSet:
-        if entry.pathExtension == "symbolset" { symbols[name] = symbols[name] ?? entry }
+      case .symbolSet: symbols[name] = symbols[name] ?? entry
+      case .otherSet: break
       case .group:
         guard depth < CatalogueFolder.maximumDepth else { continue }
         let isNamespace = Self.group(entry)?.providesNamespace ?? false

@@ -100,6 +100,11 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   ///   space.
   /// - Returns: The number of lines, one at least.
   package func lineCount(inHeight height: CGFloat) -> Int {
+    Self.lineCount(inHeight: height, lineHeight: lineHeight, leading: leading)
+  }
+
+  /// Counts the lines of a height, with a leading between them, that another height has space for.
+  static func lineCount(inHeight height: CGFloat, lineHeight: CGFloat, leading: CGFloat) -> Int {
     let further = (height - lineHeight) / (lineHeight + leading) + 1e-6
     return further >= 1 ? 1 + Int(min(further, 1e6)) : 1
   }

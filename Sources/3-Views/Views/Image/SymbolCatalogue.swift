@@ -12,9 +12,8 @@ import Foundation
 /// What the boldest strokes cover, 3.4 wide, is inside of the view box.
 enum SymbolCatalogue {
   /// The names there are, in alphabetical order. Some are other names of one drawing.
-  static var names: [String] {
+  static let names: [String] =
     (SymbolFiles.all.map { "\($0.name)" } + otherNames.map(\.key)).sorted()
-  }
 
   /// Names that mean what is drawn already, and that drawing's.
   private static let otherNames: KeyValuePairs<String, String> = [

@@ -42,9 +42,7 @@ extension UIImage {
       scale = raster.scale
     }
     let size = size
-    guard let canvas = try? Canvas(size: size, scale: scale) else { return nil }
-    paintWhole(on: canvas, in: CGRect(origin: .zero, size: size), tint: nil, traits: .current)
-    return canvas.raster()
+    return raster(of: size, scale: scale, tint: nil, traits: .current)
   }
 
   /// The colour to draw in, where a view has a tint; nil for the image's own colours.
@@ -75,23 +73,25 @@ extension UIImage {
     if turn == nil, case .raster(let raster) = source.resolved(in: traits) {
       return drawing.draw(raster, on: canvas, tint: tint ?? ownTint)
     }
-    if resizing.mode == .tile, let raster = raster(of: natural, for: canvas, tint, traits) {
+    let scale = canvas.format == .png ? canvas.scale : 3
+    if resizing.mode == .tile,
+      let raster = raster(of: natural, scale: scale, tint: tint, traits: traits)
+    {
       return drawing.draw(raster, on: canvas, tint: nil)
     }
     drawing.stretch(on: canvas) { paintWhole(on: canvas, in: $0, tint: tint, traits: traits) }
   }
 
-  /// The image as pixels that suit a canvas.
+  /// The image as pixels.
   private func raster(
-    of size: CGSize, for canvas: Canvas, _ tint: RGBA?, _ traits: UITraitCollection
+    of size: CGSize, scale: CGFloat, tint: RGBA?, traits: UITraitCollection
   ) -> Raster? {
-    let scale = canvas.format == .png ? canvas.scale : 3
-    guard let tile = try? Canvas(size: size, scale: scale) else { return nil }
-    paintWhole(on: tile, in: CGRect(origin: .zero, size: size), tint: tint, traits: traits)
-    return tile.raster()
+    guard let canvas = try? Canvas(size: size, scale: scale) else { return nil }
+    paintWhole(on: canvas, in: CGRect(origin: .zero, size: size), tint: tint, traits: traits)
+    return canvas.finishedRaster()
   }
 
-  private var ownTint: RGBA? { appearance.tint?.value(in: .current).rgba }
+  var ownTint: RGBA? { appearance.tint?.value(in: .current).rgba }
 
   /// Draws the image stretched to a rectangle, and turned.
   private func paintWhole(

@@ -43,9 +43,8 @@ extension UIImage {
     let size = source.size
     guard let canvas = try? Canvas(size: size, scale: max(scale, 1)) else { return nil }
     source.paint(
-      on: canvas, in: CGRect(origin: .zero, size: size),
-      tint: appearance.tint?.value(in: .current).rgba, natural: size)
-    return canvas.raster().map(CGImage.init)
+      on: canvas, in: CGRect(origin: .zero, size: size), tint: ownTint, natural: size)
+    return canvas.finishedRaster().map(CGImage.init)
   }
 
   /// The image with its orientation mirrored: `upMirrored` for `up`, `leftMirrored` for `left`, and the

@@ -32,7 +32,9 @@ extension UILabel {
 
   /// The text in a width, if its paragraphs have styles, or its lines are not all equally high.
   package func paragraphLayout(in width: CGFloat) -> TextLayout? {
-    guard case .attributed = content, let request = request(width: width, lines: numberOfLines),
+    // Asked first of the text itself: a request reads all of its attributes.
+    guard case .attributed(let text) = content, text.hasParagraphStyles || text.mayHaveUnevenLines,
+      let request = request(width: width, lines: numberOfLines),
       !request.paragraphs.isEmpty || request.hasUnevenLines
     else { return nil }
     return measured.layout(request)
@@ -196,7 +198,7 @@ extension UILabel {
 
 extension TextRequest.Alignment {
   /// The share of the free width on the left of a line.
-  fileprivate var share: CGFloat {
+  var share: CGFloat {
     switch self {
     case .left, .justified: 0
     case .center: 0.5

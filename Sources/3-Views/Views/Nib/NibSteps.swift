@@ -84,7 +84,7 @@ package enum NibSteps {
     ).map { UIImage.SymbolConfiguration(scale: $0) }
   }
 
-  static let alignments: KeyValuePairs<String, NSTextAlignment> = [
+  package static let alignments: KeyValuePairs<String, NSTextAlignment> = [
     "natural": .natural, "left": .left, "center": .center, "right": .right,
     "justified": .justified,
   ]

@@ -61,8 +61,8 @@ extension NSAttributedString {
 
   /// Returns the number of a text's lines that fit, one at least; 0 for any number.
   private static func lineLimit(in height: CGFloat, _ request: TextRequest) -> Int {
-    let further = (height - request.lineHeight) / (request.lineHeight + request.leading) + 1e-6
-    let lines = further >= 1 ? 1 + Int(min(further, 1e6)) : 1
+    let lines = UIFont.lineCount(
+      inHeight: height, lineHeight: request.lineHeight, leading: request.leading)
     // A million lines are any number.
     return lines < 1_000_000 ? lines : 0
   }

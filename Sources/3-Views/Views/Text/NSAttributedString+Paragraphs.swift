@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
-import Foundation
+package import Foundation
 import Geometry
 
 extension NSAttributedString {
@@ -34,7 +34,7 @@ extension NSAttributedString {
   }
 
   /// Whether any letter has a paragraph style.
-  var hasParagraphStyles: Bool {
+  package var hasParagraphStyles: Bool {
     var found = false
     enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) {
       value, _, stop in

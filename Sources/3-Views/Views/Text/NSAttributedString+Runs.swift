@@ -56,6 +56,17 @@ extension NSAttributedString {
     runs(in: NSRange(location: 0, length: length), environment)
   }
 
+  /// Whether any letter has an attribute that may make its line higher.
+  var mayHaveUnevenLines: Bool {
+    var found = false
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, stop in
+      guard attributes[.attachment] != nil || attributes[.baselineOffset] != nil else { return }
+      found = true
+      stop.pointee = true
+    }
+    return found
+  }
+
   /// The font by which lines are set: the largest.
   ///
   /// - Parameters:

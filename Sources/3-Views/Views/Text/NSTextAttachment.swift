@@ -3,6 +3,7 @@
 
 import CairoGraphics
 public import Foundation
+import Geometry
 
 // No `NSObject` as in UIKit; see `NSShadow`.
 /// An image in the flow of a text, in place of one character.
@@ -121,8 +122,7 @@ extension NSTextAttachment {
     if self.bounds == .zero, bounds.origin == .zero, image?.isSymbolImage == true {
       bounds.origin.y = (font.capHeight - bounds.height) / 2
     }
-    let numbers = [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
-    if !numbers.allSatisfy(\.isFinite) { bounds = .zero }
+    if !bounds.isFinite { bounds = .zero }
     let scale = place.scale
     let scaled = CGRect(
       x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,

@@ -146,3 +146,31 @@ extension UIView {
     if center != middle { center = middle }
   }
 }
+
+extension UIBarAppearance {
+  /// Takes over what code of before iOS 13 sets on a bar.
+  func takeLegacy(tint: UIColor?, background: UIImage?, shadow: UIImage?) {
+    if let tint, material != nil {
+      material = nil
+      backgroundColor = tint
+    }
+    if let background {
+      material = nil
+      backgroundImage = background
+    }
+    if let shadow {
+      shadowImage = shadow
+      shadowColor = nil
+    }
+  }
+}
+
+extension BarMetrics {
+  /// - Parameters:
+  ///   - view: A bar, or the view around one.
+  ///   - size: The size of a window while the view is in none.
+  @MainActor init(of view: UIView, outside size: CGSize = BarMetrics.phone) {
+    self.init(
+      windowSize: view.window?.bounds.size ?? size, idiom: view.traitCollection.userInterfaceIdiom)
+  }
+}

@@ -18,11 +18,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     popViewController(animated: true)
   }
 
-  private var metrics: BarMetrics {
-    BarMetrics(
-      windowSize: view.window?.bounds.size ?? view.bounds.size,
-      idiom: view.traitCollection.userInterfaceIdiom)
-  }
+  private var metrics: BarMetrics { BarMetrics(of: view, outside: view.bounds.size) }
 
   /// The top of the navigation bar, in coordinates of the view.
   private var barTop: CGFloat {
@@ -161,13 +157,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
 
   /// Moves the bars to where they are now wanted.
   func moveBars(animated: Bool) {
-    guard let view = viewIfLoaded else { return }
-    guard animated, view.window != nil else { return view.setNeedsLayout() }
-    view.layoutIfNeededBeforeMoving()
-    UIView.animate(withDuration: 0.2) {
-      layOutBars()
-      view.layoutIfNeeded()
-    }
+    viewIfLoaded?.moveBars(animated: animated) { layOutBars() }
   }
 
   // MARK: Scrolling
@@ -211,9 +201,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
 
   /// Whether contents are under the toolbar.
   private var isOverBottom: Bool {
-    guard let scrollView = shownController?.contentScrollView(for: .bottom) else { return false }
-    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
-    return scrollView.bounds.maxY + 0.01 < end
+    shownController?.contentScrollView(for: .bottom)?.continuesBelow ?? false
   }
 
   package func contentsDidScroll(in scrollView: UIScrollView) {
@@ -246,9 +234,21 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   package func tabBarItemDidChange(of child: UIViewController) {}
 }
 
+extension UIScrollView {
+  /// Whether contents go on below what is shown.
+  var continuesBelow: Bool {
+    bounds.maxY + 0.01 < contentSize.height + adjustedContentInset.bottom
+  }
+}
+
 extension UIView {
-  /// Brings the view to where it is before something moves.
-  fileprivate func layoutIfNeededBeforeMoving() {
+  /// Lays bars out over time, from where they are; or with the next layout.
+  func moveBars(animated: Bool, _ layOut: () -> Void) {
+    guard animated, window != nil else { return setNeedsLayout() }
     UIView.performWithoutAnimation { layoutIfNeeded() }
+    UIView.animate(withDuration: 0.2) {
+      layOut()
+      layoutIfNeeded()
+    }
   }
 }

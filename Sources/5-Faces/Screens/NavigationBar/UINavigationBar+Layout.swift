@@ -7,11 +7,7 @@ package import Views
 
 extension UINavigationBar: BarItemObserver, NavigationItemObserver {
   /// The heights of bars where this one is.
-  var metrics: BarMetrics {
-    BarMetrics(
-      windowSize: window?.bounds.size ?? BarMetrics.phone, idiom: traitCollection.userInterfaceIdiom
-    )
-  }
+  var metrics: BarMetrics { BarMetrics(of: self) }
 
   /// The heights of the parts for an item, none of them reduced.
   ///

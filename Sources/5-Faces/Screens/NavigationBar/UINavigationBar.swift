@@ -223,18 +223,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         || shadowImage != nil || ownBackground != nil
     else { return appearance }
     let result: UINavigationBarAppearance = appearance.copy()
-    if let barTintColor, result.material != nil {
-      result.material = nil
-      result.backgroundColor = barTintColor
-    }
-    if let ownBackground {
-      result.material = nil
-      result.backgroundImage = ownBackground
-    }
-    if let shadowImage {
-      result.shadowImage = shadowImage
-      result.shadowColor = nil
-    }
+    result.takeLegacy(tint: barTintColor, background: ownBackground, shadow: shadowImage)
     if let titleTextAttributes {
       result.titleTextAttributes.merge(titleTextAttributes) { own, _ in own }
     }

@@ -111,11 +111,10 @@ package struct TabItemLayout: Hashable, Sendable {
       isInline ? Self.inline(contents, in: size) : Self.stacked(contents, in: size)
     var badge = Self.badge(contents, beside: contents.image == .zero ? title : image, in: size)
     if isMirrored {
-      func mirror(_ frame: CGRect) -> CGRect {
-        CGRect(
-          x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-      }
-      (image, title, badge) = (mirror(image), mirror(title), mirror(badge))
+      (image, title, badge) = (
+        image.mirrored(in: size.width), title.mirrored(in: size.width),
+        badge.mirrored(in: size.width)
+      )
     }
     self.image = image
     self.title = title

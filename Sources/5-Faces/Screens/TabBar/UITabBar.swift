@@ -212,11 +212,7 @@ open class UITabBar: UIView, BarItemObserver {
     didSet { if isHidden != oldValue { placeMayHaveChanged?() } }
   }
 
-  private var metrics: BarMetrics {
-    BarMetrics(
-      windowSize: window?.bounds.size ?? BarMetrics.phone, idiom: traitCollection.userInterfaceIdiom
-    )
-  }
+  private var metrics: BarMetrics { BarMetrics(of: self) }
 
   private var shownAppearance: UITabBarAppearance {
     let standard = selection?.standardAppearance ?? standardAppearance
@@ -236,18 +232,7 @@ open class UITabBar: UIView, BarItemObserver {
       return appearance
     }
     let result: UITabBarAppearance = appearance.copy()
-    if let barTintColor, result.material != nil {
-      result.material = nil
-      result.backgroundColor = barTintColor
-    }
-    if let backgroundImage {
-      result.material = nil
-      result.backgroundImage = backgroundImage
-    }
-    if let shadowImage {
-      result.shadowImage = shadowImage
-      result.shadowColor = nil
-    }
+    result.takeLegacy(tint: barTintColor, background: backgroundImage, shadow: shadowImage)
     return result
   }
 

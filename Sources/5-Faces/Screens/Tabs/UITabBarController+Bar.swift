@@ -9,11 +9,7 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
   /// The number of items that a bar has in a compact width.
   private static let compactLimit = 5
 
-  private var metrics: BarMetrics {
-    BarMetrics(
-      windowSize: view.window?.bounds.size ?? view.bounds.size,
-      idiom: view.traitCollection.userInterfaceIdiom)
-  }
+  private var metrics: BarMetrics { BarMetrics(of: view, outside: view.bounds.size) }
 
   // MARK: Items
 
@@ -96,13 +92,7 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
 
   /// Moves the bar to where it is now wanted.
   func moveBar(animated: Bool) {
-    guard let view = viewIfLoaded else { return }
-    guard animated, view.window != nil else { return view.setNeedsLayout() }
-    UIView.performWithoutAnimation { view.layoutIfNeeded() }
-    UIView.animate(withDuration: 0.2) {
-      layOutBar()
-      view.layoutIfNeeded()
-    }
+    viewIfLoaded?.moveBars(animated: animated) { layOutBar() }
   }
 
   // MARK: Scrolling
@@ -153,11 +143,7 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
   }
 
   /// Whether contents are under the bar.
-  private var isOverContents: Bool {
-    guard let scrollView = bottomScrollView else { return false }
-    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
-    return scrollView.bounds.maxY + 0.01 < end
-  }
+  private var isOverContents: Bool { bottomScrollView?.continuesBelow ?? false }
 
   package func contentsDidScroll(in scrollView: UIScrollView) { viewIfLoaded?.setNeedsLayout() }
 

@@ -13,13 +13,7 @@ extension UITextField {
     let placeholder = element.text("placeholder")
     let font = element.font(for: "fontDescription")
     let color = element.color(for: "textColor")
-    let alignment =
-      element.choice(
-        "textAlignment",
-        [
-          "natural": .natural, "left": .left, "center": .center, "right": .right,
-          "justified": .justified,
-        ]) ?? NSTextAlignment.natural
+    let alignment = element.choice("textAlignment", NibSteps.alignments) ?? .natural
     let border =
       element.choice(
         "borderStyle",

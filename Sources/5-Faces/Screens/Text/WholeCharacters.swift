@@ -46,9 +46,9 @@ extension String {
     return NSRange(location: first, length: last - first)
   }
 
-  /// Returns the text with another one in the place of a part, whose edges may be in characters.
+  /// Returns the text with another one in the place of a part, whose edges divide no surrogate pair but
+  /// may be in characters.
   func replacing(_ range: NSRange, with text: String) -> String {
-    let range = wholeScalars(range)
     let start = String.Index(utf16Offset: range.location, in: self)
     let end = String.Index(utf16Offset: NSMaxRange(range), in: self)
     return String(self[..<start]) + text + String(self[end...])

@@ -136,11 +136,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
 
-  private var metrics: BarMetrics {
-    BarMetrics(
-      windowSize: window?.bounds.size ?? BarMetrics.phone, idiom: traitCollection.userInterfaceIdiom
-    )
-  }
+  private var metrics: BarMetrics { BarMetrics(of: self) }
 
   private var shownAppearance: UIToolbarAppearance {
     let isCompact = metrics.isCompact

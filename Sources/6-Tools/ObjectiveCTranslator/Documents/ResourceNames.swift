@@ -43,8 +43,8 @@ struct ResourceNames: Sendable {
       let stem = namespace + url.deletingPathExtension().lastPathComponent
       switch CatalogueFolder(pathExtension: url.pathExtension) {
       case .colorSet: colors.insert(stem)
-      case .imageSet: images.insert(stem)
-      case .otherSet: if url.pathExtension == "symbolset" { images.insert(stem) }
+      case .imageSet, .symbolSet: images.insert(stem)
+      case .otherSet: break
       case .group:
         guard depth < CatalogueFolder.maximumDepth else { continue }
         let space = Self.providesNamespace(url) ? "\(namespace)\(name)/" : namespace

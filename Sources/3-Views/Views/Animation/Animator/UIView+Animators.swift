@@ -35,30 +35,23 @@ extension UIView {
     var ends = AnimatorEnds(view: self)
     guard var all = animations else { return ends }
     let geometry = ownPresentationGeometry
-    if let values = all.center.ends(of: clock) {
-      (ends.start.center, ends.end.center) = values
-      ends.shown.center = geometry.center
+    func take<Value: Equatable>(
+      _ running: RunningAnimations<Value>, _ value: WritableKeyPath<AnimatedValues, Value?>,
+      shown: @autoclosure () -> Value
+    ) {
+      guard let (start, end) = running.ends(of: clock) else { return }
+      ends.start[keyPath: value] = start
+      ends.shown[keyPath: value] = shown()
+      ends.end[keyPath: value] = end
     }
-    if let values = all.boundsOrigin.ends(of: clock) {
-      (ends.start.boundsOrigin, ends.end.boundsOrigin) = values
-      ends.shown.boundsOrigin = geometry.bounds.origin
-    }
-    if let values = all.boundsSize.ends(of: clock) {
-      (ends.start.boundsSize, ends.end.boundsSize) = values
-      ends.shown.boundsSize = geometry.bounds.size
-    }
-    if let values = all.transform.ends(of: clock) {
-      (ends.start.transform, ends.end.transform) = values
-      ends.shown.transform = geometry.transform
-    }
-    if let values = all.alpha.ends(of: clock) {
-      (ends.start.alpha, ends.end.alpha) = values
-      ends.shown.alpha = ownPresentationAlpha
-    }
-    if let values = all.backgroundColor.ends(of: clock) {
-      (ends.start.backgroundColor, ends.end.backgroundColor) = values
-      ends.shown.backgroundColor = .some(ownPresentationBackground.map { UIColor($0) })
-    }
+    take(all.center, \.center, shown: geometry.center)
+    take(all.boundsOrigin, \.boundsOrigin, shown: geometry.bounds.origin)
+    take(all.boundsSize, \.boundsSize, shown: geometry.bounds.size)
+    take(all.transform, \.transform, shown: geometry.transform)
+    take(all.alpha, \.alpha, shown: ownPresentationAlpha)
+    take(
+      all.backgroundColor, \.backgroundColor,
+      shown: ownPresentationBackground.map { UIColor($0) })
     all.remove(of: clock)
     animations = all.isEmpty ? nil : all
     return ends

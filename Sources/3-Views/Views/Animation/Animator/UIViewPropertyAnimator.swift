@@ -115,9 +115,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
-    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
     let animator = self.init(
-      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+      duration: duration,
+      timingParameters: UICubicTimingParameters(animationCurve: options.animationCurve))
     animator.options = options.intersection([.layoutSubviews, .beginFromCurrentState])
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }

@@ -41,9 +41,7 @@ struct LayerMotion {
   ///   - isLast: Whether that is the end of a group.
   func apply(to layer: CALayer, at outer: TimeInterval, isLast: Bool = false) {
     guard let moment = timing.moment(at: outer, isLast: isLast) else { return }
-    let duration = timing.duration
-    let share = duration > 0 ? moment.time / duration : 1
-    let progress = curve?.progress(after: moment.time, of: duration) ?? share
+    let (duration, progress) = (timing.duration, progress(after: moment.time))
     switch content {
     case .group(let motions):
       // A curve that goes beyond its ends holds what is there.
@@ -61,9 +59,14 @@ struct LayerMotion {
     guard case .transition(let transition) = content, let moment = timing.moment(at: time) else {
       return nil
     }
-    let share = timing.duration > 0 ? moment.time / timing.duration : 1
-    let progress = CGFloat(curve?.progress(after: moment.time, of: timing.duration) ?? share)
+    let progress = CGFloat(progress(after: moment.time))
     return (transition, transition.start.interpolated(to: transition.end, progress))
+  }
+
+  /// Returns the progress after a time of one run, in seconds.
+  private func progress(after time: TimeInterval) -> Double {
+    let duration = timing.duration
+    return curve?.progress(after: time, of: duration) ?? (duration > 0 ? time / duration : 1)
   }
 }
 
@@ -176,13 +179,11 @@ struct Keyframes {
 
   func value(at progress: CGFloat) -> AnimatableValue? {
     switch values {
-    case .list(let values): value(at: progress, of: values)
+    case .list(let values): return value(at: progress, of: values)
     case .track(let track):
-      .numbers(
-        [place(at: progress, of: track)].flatMap { place in
-          let point = track.point(on: place.index, at: place.share)
-          return [point.x, point.y]
-        })
+      let (index, share) = place(at: progress, of: track)
+      let point = track.point(on: index, at: share)
+      return .numbers([point.x, point.y])
     }
   }
 

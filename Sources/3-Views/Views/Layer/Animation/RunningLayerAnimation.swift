@@ -149,27 +149,25 @@ final class RunningLayerAnimation {
 
   /// Changes a copy of the layer to what the animation makes of it now.
   func apply(to copy: CALayer) {
-    guard let layer else { return }
-    switch phase {
-    case .waiting:
-      guard let window = layer.treeWindow else { return }
-      started(in: window, layer).apply(to: copy, at: layer.mediaTime(at: window.currentTime))
-    case .running(let run), .ended(let run):
-      guard let window = run.window else { return }
-      run.motion.apply(to: copy, at: layer.mediaTime(at: window.currentTime))
-    }
+    if let (motion, time) = present { motion.apply(to: copy, at: time) }
   }
 
   /// The transition that it is, and how far that is now; nil for none.
   var shownTransition: (transition: LayerTransition, progress: CGFloat)? {
+    guard let (motion, time) = present else { return nil }
+    return motion.transition(at: time)
+  }
+
+  /// The motion, and the present time of the layer; nil in no window.
+  private var present: (motion: LayerMotion, time: TimeInterval)? {
     guard let layer else { return nil }
     switch phase {
     case .waiting:
       guard let window = layer.treeWindow else { return nil }
-      return started(in: window, layer).transition(at: layer.mediaTime(at: window.currentTime))
+      return (started(in: window, layer), layer.mediaTime(at: window.currentTime))
     case .running(let run), .ended(let run):
       guard let window = run.window else { return nil }
-      return run.motion.transition(at: layer.mediaTime(at: window.currentTime))
+      return (run.motion, layer.mediaTime(at: window.currentTime))
     }
   }
 

@@ -60,7 +60,7 @@ extension ViewDrawing {
         drawing.drawParts(of: layer.shown, layer)
       }
     }
-    return canvas.raster()
+    return canvas.finishedRaster()
   }
 
   /// Draws a layer on its way from what it showed before.

@@ -107,18 +107,10 @@ struct LineGlyphs {
   /// - Parameter units: The glyphs, from the beginning of the line.
   /// - Returns: The parts in points; those that touch are one.
   func extents(ofUnits units: Range<Int>) -> [ClosedRange<CGFloat>] {
-    let own = places.filter { $0.unit < units.upperBound && $0.unit + $0.count > units.lowerBound }
+    places.filter { $0.unit < units.upperBound && $0.unit + $0.count > units.lowerBound }
       .sorted { $0.left < $1.left }
-    var extents: [ClosedRange<CGFloat>] = []
-    for place in own {
-      let right = max(place.left, place.right)
-      if let last = extents.last, place.left <= last.upperBound + 0.001 {
-        extents[extents.count - 1] = last.lowerBound...max(last.upperBound, right)
-      } else {
-        extents.append(place.left...right)
-      }
-    }
-    return extents
+      .map { $0.left...max($0.left, $0.right) }
+      .withNeighboursJoined
   }
 
   /// Returns the glyph at a distance from the left end, and how far through it that is, 0…1 in the

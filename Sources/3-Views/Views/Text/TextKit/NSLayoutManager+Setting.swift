@@ -347,13 +347,7 @@ extension NSLayoutManager {
       writingDirection: paragraph.isRightToLeft ? .rightToLeft : .leftToRight, remaining: nil)
     guard rect.width > 0 else { return beginNextContainer() }
     let free = container.size.width > 0 ? rect.width - 2 * container.padding : 0
-    let share: CGFloat =
-      switch paragraph.format.alignment {
-      case .left, .justified: 0
-      case .center: 0.5
-      case .right: 1
-      }
-    let x = rect.minX + max(0, free) * share
+    let x = rect.minX + max(0, free) * paragraph.format.alignment.share
     let height = paragraph.lineHeight
     let ascent = paragraph.font.ascender + height - paragraph.font.lineHeight
     setting.extraLine = LineFragment(

@@ -36,11 +36,7 @@ struct TextSetting {
 
   /// Returns the line of a character; nil if it is in none.
   func fragment(ofCharacter index: Int) -> LineFragment? {
-    var (low, high) = (0, fragments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if NSMaxRange(fragments[middle].range) <= index { low = middle + 1 } else { high = middle }
-    }
+    let low = fragments.partitioningIndex { NSMaxRange($0.range) > index }
     guard low < fragments.count, fragments[low].range.location <= index else { return nil }
     return fragments[low]
   }
@@ -48,15 +44,7 @@ struct TextSetting {
   /// Returns the lines that have a part of some characters.
   func fragments(in range: NSRange) -> ArraySlice<LineFragment> {
     guard range.length > 0 else { return [] }
-    var (low, high) = (0, fragments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if NSMaxRange(fragments[middle].range) <= range.location {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
+    let low = fragments.partitioningIndex { NSMaxRange($0.range) > range.location }
     let end = fragments[low...].firstIndex { $0.range.location >= NSMaxRange(range) }
     return fragments[low..<(end ?? fragments.count)]
   }
@@ -141,11 +129,7 @@ struct TextParagraph {
 
     /// Returns the line that begins with a character; nil if none does.
     func index(of location: Int) -> Int? {
-      var (low, high) = (0, starts.count - 1)
-      while low < high {
-        let middle = (low + high) / 2
-        if starts[middle] < location { low = middle + 1 } else { high = middle }
-      }
+      let low = starts.dropLast().partitioningIndex { $0 >= location }
       return low < starts.count - 1 && starts[low] == location ? low : nil
     }
   }

@@ -109,12 +109,7 @@ extension TextParagraphs {
       let end = text.x + text.width
       extents.append(end...max(end, width))
     }
-    return extents.reduce(into: []) { joined, extent in
-      guard let last = joined.last, extent.lowerBound <= last.upperBound + 0.001 else {
-        return joined.append(extent)
-      }
-      joined[joined.count - 1] = last.lowerBound...max(last.upperBound, extent.upperBound)
-    }
+    return extents.withNeighboursJoined
   }
 
   /// Returns where a selection ends at one of its characters.

@@ -117,8 +117,10 @@ struct TextParagraphs {
       let count = character.utf16.count
       if character.endsParagraph {
         let content = NSRange(location: start, length: length)
-        let attributes = part.attributes(at: start + length, effectiveRange: nil)
-        result.append(paragraph(part, content, ending: count, attributes))
+        result.append(
+          paragraph(
+            part, content, ending: count,
+            part.attributes(at: start + length, effectiveRange: nil)))
         start += length + count
         length = 0
       } else {
@@ -127,11 +129,12 @@ struct TextParagraphs {
     }
     // Nothing follows the last break of the text but an empty line.
     guard length > 0 || NSMaxRange(range) == text.length else { return result }
-    let attributes =
-      text.length > 0
-      ? text.attributes(at: text.length - 1, effectiveRange: nil) : typing
     let content = NSRange(location: start, length: length)
-    return result + [paragraph(part, content, ending: 0, attributes)]
+    return result + [
+      paragraph(
+        part, content, ending: 0,
+        text.length > 0 ? text.attributes(at: text.length - 1, effectiveRange: nil) : typing)
+    ]
   }
 
   /// Sets a paragraph.
@@ -144,23 +147,21 @@ struct TextParagraphs {
   /// - Returns: The paragraph.
   private mutating func paragraph(
     _ text: NSAttributedString, _ range: NSRange, ending: Int,
-    _ attributes: [NSAttributedString.Key: Any]
+    _ attributes: @autoclosure () -> [NSAttributedString.Key: Any]
   ) -> Paragraph {
     setCount += 1
-    let empty = NSAttributedString(string: Self.placeholder, attributes: attributes)
     let content =
-      range.length > 0 ? Self.drawn(text.attributedSubstring(from: range)) : empty
+      range.length > 0
+      ? Self.drawn(text.attributedSubstring(from: range))
+      : NSAttributedString(string: Self.placeholder, attributes: attributes())
     guard let layout = content.lines(in: width, traits) else {
       preconditionFailure("A text view breaks lines at a width of \(width)")
     }
     let format = layout.request.paragraphs.first ?? ParagraphFormat()
-    let hasLineHeight =
-      format.lineHeightMultiple > 0 || format.minimumLineHeight > 0
-      || format.maximumLineHeight > 0
     return Paragraph(
       length: range.length + ending, contentLength: range.length, text: content.string,
       layout: layout, bottoms: layout.bottoms, spaceBefore: format.spacingBefore,
-      spaceAfter: format.lineSpacing + (hasLineHeight ? 0 : layout.request.leading)
+      spaceAfter: format.lineSpacing + (format.hasLineHeight ? 0 : layout.request.leading)
         + format.spacing)
   }
 
@@ -181,19 +182,12 @@ struct TextParagraphs {
   // MARK: Finding
 
   /// Returns the index of the paragraph that an offset is in; the end of the text is in the last.
-  func index(of offset: Int) -> Int { Self.last(in: starts) { $0 <= offset } }
+  func index(of offset: Int) -> Int { max(0, starts.partitioningIndex { $0 > offset } - 1) }
 
   /// Returns the index of the paragraph at a height; above all the first, below all the last.
-  private func index(atHeight y: CGFloat) -> Int { Self.last(in: tops) { $0 <= y } }
-
-  /// Returns the last index whose value is as asked for, which those before it are, too; 0 if none is.
-  private static func last<Value>(in values: [Value], where isBefore: (Value) -> Bool) -> Int {
-    var (low, high) = (0, values.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(values[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+  private func index(atHeight y: CGFloat) -> Int {
+    // A height that is not a number is above all of them.
+    max(0, tops.partitioningIndex { !($0 <= y) } - 1)
   }
 
   /// Returns the range of a paragraph, without what ends it.
@@ -219,8 +213,8 @@ extension TextParagraphs.Paragraph {
 
   /// Returns the lines that reach into a part of the paragraph's height.
   func lines(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
-    let first = bottoms.firstIndex { $0 >= minY } ?? bottoms.count
-    let end = layout.lines.indices.first { top(ofLine: $0) > maxY } ?? bottoms.count
+    let first = bottoms.partitioningIndex { $0 >= minY }
+    let end = layout.lines.indices.partitioningIndex { top(ofLine: $0) > maxY }
     return first..<max(first, end)
   }
 

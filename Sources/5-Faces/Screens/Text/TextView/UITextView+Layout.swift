@@ -24,8 +24,7 @@ extension UITextView {
 
   /// Returns a size with lengths rounded up to whole pixels.
   func wholePixels(_ size: CGSize) -> CGSize {
-    let scale = traitCollection.displayScale
-    let grid = PixelGrid(scale: scale > 0 ? scale : 1)
+    let grid = pixelGrid
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 

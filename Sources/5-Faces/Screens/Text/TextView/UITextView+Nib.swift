@@ -13,13 +13,7 @@ extension UITextView {
     let attributedText = element.child(for: "attributedText").map(NibAttributedText.init)?.text
     let font = element.font(for: "fontDescription")
     let color = element.color(for: "textColor")
-    let alignment =
-      element.choice(
-        "textAlignment",
-        [
-          "natural": .natural, "left": .left, "center": .center, "right": .right,
-          "justified": .justified,
-        ]) ?? NSTextAlignment.natural
+    let alignment = element.choice("textAlignment", NibSteps.alignments) ?? .natural
     let isEditable = element.flag("editable", otherwise: true)
     let isSelectable = element.flag("selectable", otherwise: true)
     let follows = element.flag("adjustsFontForContentSizeCategory", otherwise: false)

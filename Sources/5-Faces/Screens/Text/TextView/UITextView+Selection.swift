@@ -63,10 +63,8 @@ extension UITextView {
     layoutIfNeeded()
     // In no space every letter would be a line of its own.
     guard !bounds.isEmpty else { return }
-    let (lines, length) = (lines, length)
-    let first = min(max(0, range.location), length)
-    let (sum, overflows) = first.addingReportingOverflow(max(0, range.length))
-    let last = overflows ? length : min(sum, length)
+    let (lines, range) = (lines, clamped(range))
+    let (first, last) = (range.location, NSMaxRange(range))
     // The line of the last character, not that after a break.
     let ends = [first, last > first ? last - 1 : first].map { caret(at: $0, in: lines) }
     var rect = ends[0].union(ends[1])
@@ -155,11 +153,10 @@ extension UITextView {
   public func firstRect(for range: UITextRange) -> CGRect {
     layoutIfNeeded()
     let lines = lines
-    let end = min(NSMaxRange(range.range), length)
-    let start = min(range.range.location, end)
-    let rects = lines.rects(of: NSRange(location: start, length: end - start))
+    let range = clamped(range.range)
+    let rects = lines.rects(of: range)
     guard let first = rects.first else {
-      return inContents(lines.caret(at: start, width: 0))
+      return inContents(lines.caret(at: range.location, width: 0))
     }
     return inContents(
       rects.prefix { $0.minY == first.minY }.dropFirst().reduce(first) { $0.union($1) })

@@ -346,7 +346,7 @@ extension UITextView {
     func aligned(_ style: Any?) -> NSParagraphStyle {
       (style as? NSParagraphStyle ?? NSParagraphStyle()).aligned(alignment)
     }
-    guard alignment != .natural || storage.hasAttribute(key) || typing[key] != nil else { return }
+    guard alignment != .natural || storage.hasParagraphStyles || typing[key] != nil else { return }
     typing[key] = aligned(typing[key])
     let all = NSRange(location: 0, length: storage.length)
     NSAttributedString(attributedString: storage).enumerateAttribute(key, in: all) {
@@ -422,13 +422,15 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Returns what the text has of a range.
+  func clamped(_ range: NSRange) -> NSRange {
+    let start = min(max(0, range.location), length)
+    return NSRange(location: start, length: min(max(0, range.length), length - start))
+  }
+
   /// Selects a part of the text, with whole characters; what goes beyond the text is left out.
   func select(_ range: NSRange) {
-    let location = min(max(0, range.location), storage.length)
-    let (sum, overflows) = location.addingReportingOverflow(max(0, range.length))
-    let limit = overflows ? storage.length : min(sum, storage.length)
-    let new = storage.string.wholeCharacters(
-      NSRange(location: location, length: limit - location))
+    let new = storage.string.wholeCharacters(clamped(range))
     guard new != selection else { return }
     typing = storage.length > 0 ? attributes(at: new) : typing
     setSelection(new)
@@ -476,18 +478,5 @@ extension UITextView {
   private func sizeMayHaveChanged() {
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
-  }
-}
-
-extension NSAttributedString {
-  /// Returns whether any character has an attribute.
-  fileprivate func hasAttribute(_ key: NSAttributedString.Key) -> Bool {
-    var isFound = false
-    enumerateAttribute(key, in: NSRange(location: 0, length: length)) { value, _, stop in
-      guard value != nil else { return }
-      isFound = true
-      stop.pointee = true
-    }
-    return isFound
   }
 }
