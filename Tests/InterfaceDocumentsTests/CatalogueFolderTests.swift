@@ -9,7 +9,8 @@ struct CatalogueFolderTests {
   @Test func `A folder's ending says what it is`() {
     #expect(CatalogueFolder(pathExtension: "imageset") == .imageSet)
     #expect(CatalogueFolder(pathExtension: "colorset") == .colorSet)
-    for ending in ["symbolset", "appiconset", "dataset", "sticker", "launchimage"] {
+    #expect(CatalogueFolder(pathExtension: "symbolset") == .symbolSet)
+    for ending in ["appiconset", "dataset", "sticker", "launchimage"] {
       #expect(CatalogueFolder(pathExtension: ending) == .otherSet, "\(ending)")
     }
     // "Icons" and "iOS 17.0".
