@@ -160,6 +160,9 @@ final class NibRecipe {
     switch child.name {
     case "subviews", "allowedToolbarItems": node.subviews = child.children.map { makeNode($0) }
     case "items" where isMac: node.subviews = child.children.map { makeNode($0) }
+    // The areas of a stack of the Mac.
+    case "beginningViews", "middleViews", "endViews":
+      node.lists[child.name] = child.children.map { makeNode($0) }
     case "constraints":
       for element in child.children where element.name == "constraint" {
         node.constraintSlots.append((element, newSlot(for: element)))

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-extension ViewNode {
+extension UIView {
   /// The node around this one; what an engine puts between, such as a scroll area, is passed over.
   var enclosingNode: ViewNode? {
     var view = superview
@@ -15,10 +15,14 @@ extension ViewNode {
 }
 
 extension UIView {
+  /// The view of a node, or the one around what is in between; nil without one.
+  var nearestOwner: NSView? { (self as? ViewNode ?? enclosingNode)?.owner }
+
   /// The views of a node, or of those in something that an engine put in between, in drawing order.
   var ownedViews: [NSView] {
     if let owner = (self as? ViewNode)?.owner { return [owner] }
-    return self is UIScrollView ? childrenInDrawingOrder.flatMap(\.ownedViews) : []
+    return self is UIScrollView || self is StackNode
+      ? childrenInDrawingOrder.flatMap(\.ownedViews) : []
   }
 }
 

@@ -78,7 +78,7 @@ class ViewNode: UIView, HasLayersWithTopAbove {
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {
-    owner?.viewWillMove(toSuperview: (newSuperview as? ViewNode)?.owner)
+    owner?.viewWillMove(toSuperview: newSuperview?.nearestOwner)
   }
   override func didMoveToSuperview() { owner?.viewDidMoveToSuperview() }
   override func willMove(toWindow newWindow: UIWindow?) {

@@ -128,7 +128,7 @@ extension StackRecipe {
     rules.append(
       StackRule(
         identifier: "UISV-spanning-fit", first: .init(.alignmentSpanner, across.length),
-        priority: UILayoutPriority(51)))
+        priority: stack.hugging?.below.across ?? UILayoutPriority(51)))
   }
 
   private mutating func fitCanvas() {

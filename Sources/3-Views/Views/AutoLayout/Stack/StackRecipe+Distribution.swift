@@ -6,6 +6,7 @@ import Foundation
 extension StackRecipe {
   /// Divides the canvas along the axis.
   mutating func distribute() {
+    guard !stack.hasAreas else { return }
     switch stack.distribution {
     case .fill: divideAmongLabels()
     case .fillEqually: fillEqually()
@@ -82,6 +83,6 @@ extension StackRecipe {
     rules.append(
       StackRule(
         identifier: "UISV-canvas-fit", first: .init(.stack, along.length),
-        priority: UILayoutPriority(49)))
+        priority: stack.hugging?.below.along ?? UILayoutPriority(49)))
   }
 }

@@ -47,6 +47,7 @@ struct StackRecipe {
   private mutating func connectEnds() {
     var (first, last) = (StackRule.Item.orderingSpanner, StackRule.Item.orderingSpanner)
     if let start = visible.first, let end = visible.last {
+      guard !stack.hasAreas else { return connectAreaEnds(first: start, last: end) }
       (first, last) = (.view(start), .view(end))
     } else {
       var length = StackRule(
@@ -75,11 +76,13 @@ struct StackRecipe {
       stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let usesBaselines = stack.isBaselineRelative && stack.axis == .vertical
     for (index, next) in zip(visible, visible.dropFirst()) {
+      let isApart = stack.hasAreas && !areTogether(index, next)
+      if isApart { spaceAreas(index, next) }
       rules.append(
         StackRule(
           identifier: "UISV-spacing",
           first: .init(.view(next), usesBaselines ? .firstBaseline : along.start),
-          relation: isSpread ? .greaterThanOrEqual : .equal,
+          relation: isSpread || isApart ? .greaterThanOrEqual : .equal,
           second: .init(.view(index), usesBaselines ? .lastBaseline : along.end),
           constant: stack.views[index].spacing))
     }
@@ -171,6 +174,8 @@ struct StackDescription: Hashable {
     var hasLastBaseline = false
     /// Whether it is a label whose text may have several lines.
     var wrapsText = false
+    /// The area that it is in; nil in a stack without areas.
+    var area: StackArea?
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
@@ -180,6 +185,10 @@ struct StackDescription: Hashable {
   var spacing: CGFloat = 0
   /// Whether gaps go from baseline to baseline, in a vertical stack.
   var isBaselineRelative = false
+  /// The priorities with which the stack is as short as possible; nil for those of iOS.
+  var hugging: StackHugging?
+  /// Whether the views are in areas, in place of the ``distribution``.
+  var hasAreas = false
   var views: [View] = []
 }
 

@@ -7,7 +7,7 @@ import Geometry
 extension UIStackView {
   /// The arranged view whose baseline is the stack's; nil without visible ones (rule ALS-20).
   func baselineView(isFirst: Bool) -> UIView? {
-    let visible = arranged.views.filter { !$0.isHidden }
+    let visible = arranged.views.filter { !isLeftOut($0) }
     guard axis == .horizontal, alignment != .fill else {
       return isFirst ? visible.first : visible.last
     }

@@ -21,23 +21,26 @@ extension UIStackView {
     description.distribution = distribution
     description.alignment = alignment
     description.isBaselineRelative = isBaselineRelativeArrangement
+    description.hugging = options.hugging
+    description.hasAreas = options.areas != nil
     description.spacing = points(spacing) { 8 }
     let readsBaselines =
       axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
     for entry in arranged.entries {
       let view = entry.view
-      var described = StackDescription.View(isHidden: view.isHidden)
+      var described = StackDescription.View(isHidden: isLeftOut(view))
       described.wrapsText = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
-      if distribution == .fillProportionally, !view.isHidden {
+      if distribution == .fillProportionally, !described.isHidden {
         described.naturalLength = view.naturalLength(along: axis)
       }
       if readsBaselines {
         described.hasFirstBaseline = view.hasBaseline(isFirst: true)
         described.hasLastBaseline = view.hasBaseline(isFirst: false)
       }
+      if let areas = options.areas { described.area = areas[ObjectIdentifier(view)] ?? .start }
       description.views.append(described)
     }
-    let visible = arranged.entries.indices.filter { !arranged.entries[$0].view.isHidden }
+    let visible = arranged.entries.indices.filter { !isLeftOut(arranged.entries[$0].view) }
     for (index, next) in zip(visible, visible.dropFirst()) {
       let entry = arranged.entries[index]
       description.views[index].spacing = points(entry.customSpacing ?? spacing) {
@@ -46,6 +49,9 @@ extension UIStackView {
     }
     return description
   }
+
+  /// Whether an arranged view takes no space.
+  func isLeftOut(_ view: UIView) -> Bool { view.isHidden && !options.keepsHiddenViews }
 
   /// A spacing in points, on pixels.
   private func points(_ spacing: CGFloat, system: () -> CGFloat) -> CGFloat {

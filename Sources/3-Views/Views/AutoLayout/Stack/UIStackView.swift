@@ -25,6 +25,10 @@ open class UIStackView: UIView {
   var arranged = ArrangedViews()
   let made = StackConstraints()
   private var settings = StackSettings()
+  /// What a stack of the Mac asks for besides.
+  package var options = StackOptions() {
+    didSet { if options != oldValue { setNeedsUpdateConstraints() } }
+  }
 
   // MARK: Creating
 
@@ -217,7 +221,7 @@ open class UIStackView: UIView {
   }
 
   override func visibilityDidChange(of subview: UIView) {
-    guard arranged.index(of: subview) != nil else { return }
+    guard arranged.index(of: subview) != nil, !options.keepsHiddenViews else { return }
     setNeedsUpdateConstraints()
     let block = AnimationBlock.current
     subview.hide(atEndOf: subview.isHidden ? block : nil)

@@ -1,0 +1,118 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A part of a stack along its axis, in which views keep the length of their contents: a stack of the Mac
+/// has three of them.
+package enum StackArea: Int, Hashable, Sendable, CaseIterable {
+  /// The views begin at the start of the stack.
+  case start
+  /// The views are in the middle, as far as the others leave it free.
+  case middle
+  /// The views end at the end of the stack.
+  case end
+}
+
+/// What a stack of the Mac asks for besides what every stack does.
+package struct StackOptions: Equatable {
+  /// The area of each arranged view, by its identity; nil for a stack without areas. The arranged views
+  /// are in the order of their areas. Views that are not named here are in the first.
+  package var areas: [ObjectIdentifier: StackArea]?
+  /// Whether hidden views keep their space.
+  package var keepsHiddenViews = false
+  /// The priorities with which the stack is as short as its views allow, along its axis and across it;
+  /// nil for those of a stack of iOS.
+  package var hugging: StackHugging?
+
+  package init() {}
+}
+
+/// The priorities with which a stack holds on to its views.
+package struct StackHugging: Hashable, Sendable {
+  /// The priority along the axis.
+  package var along: UILayoutPriority
+  /// The priority across the axis.
+  package var across: UILayoutPriority
+
+  package init(along: UILayoutPriority, across: UILayoutPriority) {
+    self.along = along
+    self.across = across
+  }
+
+  /// Hugging as it is in constraints: views that hug as much keep their size.
+  var below: StackHugging {
+    StackHugging(along: Self.below(along), across: Self.below(across))
+  }
+
+  private static func below(_ priority: UILayoutPriority) -> UILayoutPriority {
+    UILayoutPriority(max(0.5, min(priority.rawValue, 999.5) - 0.5))
+  }
+}
+
+extension StackRecipe {
+  /// The priority with which views in the middle area are in the middle.
+  private static let centering = UILayoutPriority(48)
+
+  /// The visible views of an area, in order.
+  private func visible(in area: StackArea) -> [Int] {
+    visible.filter { (stack.views[$0].area ?? .start) == area }
+  }
+
+  /// Whether two neighbours are in one area, where the distance between them is exact.
+  func areTogether(_ index: Int, _ next: Int) -> Bool {
+    stack.views[index].area == stack.views[next].area
+  }
+
+  /// Ties the first and the last visible view to the canvas: firmly where the areas there have views,
+  /// otherwise as closely as the stack hugs them.
+  mutating func connectAreaEnds(first: Int, last: Int) {
+    if visible(in: .start).isEmpty {
+      connectCanvas(along.start, .lessThanOrEqual, to: .view(first))
+      hug(.init(.canvas, along.start), .init(.view(first), along.start))
+    } else {
+      connectCanvas(along.start, to: .view(first))
+    }
+    if visible(in: .end).isEmpty {
+      connectCanvas(along.end, .greaterThanOrEqual, to: .view(last))
+      hug(.init(.canvas, along.end), .init(.view(last), along.end))
+    } else {
+      connectCanvas(along.end, to: .view(last))
+    }
+    centerMiddle()
+  }
+
+  /// Keeps two areas apart by at least a distance, and by no more than the stack hugs.
+  mutating func spaceAreas(_ index: Int, _ next: Int) {
+    hug(
+      .init(.view(next), along.start), .init(.view(index), along.end),
+      constant: stack.views[index].spacing)
+  }
+
+  /// A guide spans the views of the middle area, and wants to be in the middle of the canvas.
+  private mutating func centerMiddle() {
+    let middle = visible(in: .middle)
+    guard let first = middle.first, let last = middle.last else { return }
+    rules.append(
+      StackRule(
+        identifier: "UISV-distributing-edge", first: .init(.gap(0), along.start),
+        second: .init(.view(first), along.start)))
+    rules.append(
+      StackRule(
+        identifier: "UISV-distributing-edge", first: .init(.gap(0), along.end),
+        second: .init(.view(last), along.end)))
+    rules.append(
+      StackRule(
+        identifier: "UISV-distributing", first: .init(.gap(0), along.center),
+        second: .init(.canvas, along.center), priority: Self.centering))
+  }
+
+  private mutating func hug(
+    _ first: StackRule.Term, _ second: StackRule.Term, constant: CGFloat = 0
+  ) {
+    rules.append(
+      StackRule(
+        identifier: "UISV-canvas-fit", first: first, second: second, constant: constant,
+        priority: stack.hugging?.below.along ?? UILayoutPriority(49)))
+  }
+}

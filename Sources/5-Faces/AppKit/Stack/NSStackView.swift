@@ -1,0 +1,313 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Geometry
+public import Views
+
+/// Lays views out in a row or a column, by constraints that it makes.
+///
+/// ```swift
+/// let stack = NSStackView(views: [icon, title, button])
+/// stack.spacing = 4
+/// stack.distribution = .fill
+/// ```
+///
+/// ``arrangedSubviews`` are a part of the subviews, in an order of their own. With the distribution
+/// `gravityAreas`, which is the first, they are in three areas and keep the length of their contents (appkit
+/// rule MV-11); all other distributions are those of `UIStackView`. Across, views are in the middle unless
+/// ``alignment`` says otherwise. Hidden views take no space. The stack has no intrinsic size: its size
+/// follows from its views, unless constraints or its frame say it.
+@preconcurrency @MainActor
+open class NSStackView: NSView {
+  /// The part of the node that arranges.
+  private lazy var core = StackNode(owner: self)
+  private var areas: [ObjectIdentifier: StackArea] = [:]
+  private var chosenAlignment: NSLayoutConstraint.Attribute?
+  private var hugging = (
+    horizontal: NSLayoutConstraint.Priority.defaultLow,
+    vertical: NSLayoutConstraint.Priority.defaultLow
+  )
+
+  // MARK: Creating
+
+  /// Creates a stack of no size, until constraints or its views give it one.
+  ///
+  /// - Parameter views: The views to arrange, in order, in the first area.
+  public convenience init(views: [NSView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  override func setUp() {
+    super.setUp()
+    core.fill(viewNode)
+    core.spacing = 8
+    settingsChanged()
+  }
+
+  override func decodeNibPart(_ coder: NSCoder) {
+    super.decodeNibPart(coder)
+    coder.decode(self, reading: Self.nibStep)
+    for gravity in [Gravity.leading, .center, .trailing] {
+      for view in coder.nibObjects(in: gravity.nibList) ?? [] as [NSView] {
+        addView(view, in: gravity)
+      }
+    }
+  }
+
+  override func takeNibSubview(_ view: NSView) { addArrangedSubview(view) }
+
+  // MARK: Arranged views
+
+  /// The views that the stack lays out, in order: those of the first area, of the middle and of the last.
+  /// Each is one of its subviews.
+  open var arrangedSubviews: [NSView] { core.arrangedOwners }
+
+  /// Arranges a view after all others, in the area of the last; adds it as a subview if it is not one.
+  ///
+  /// - Parameter view: The view; see ``insertArrangedSubview(_:at:)``.
+  open func addArrangedSubview(_ view: NSView) {
+    let others = arrangedSubviews.filter { $0 !== view }
+    insert(view, at: others.count, in: others.last.map { area(of: $0) } ?? .start)
+  }
+
+  /// Arranges a view at an index, in the area of the view that is there; adds it as a subview if it is not
+  /// one.
+  ///
+  /// The view gives up its frame: its `translatesAutoresizingMaskIntoConstraints` becomes false. One that
+  /// is arranged already moves. One of another superview leaves that.
+  ///
+  /// - Parameters:
+  ///   - view: The view. It may not be the stack or a view around it.
+  ///   - index: Its index afterwards, 0…count; the count, taken before, means the end. Others stop the
+  ///     program.
+  open func insertArrangedSubview(_ view: NSView, at index: Int) {
+    let count = arrangedSubviews.count
+    guard (0...count).contains(index) else {
+      programmerError(
+        """
+        insertArrangedSubview(_:at:): index \(index) is out of bounds; there are \(count) arranged \
+        subviews, so it must be 0…\(count).
+        """)
+    }
+    let others = arrangedSubviews.filter { $0 !== view }
+    guard index < others.count else { return addArrangedSubview(view) }
+    insert(view, at: index, in: area(of: others[index]))
+  }
+
+  /// Arranges a view no longer. It stays a subview, with its frame, until it is taken out or other
+  /// constraints place it.
+  ///
+  /// - Parameter view: The view. Nothing happens if it is not arranged.
+  open func removeArrangedSubview(_ view: NSView) {
+    core.removeArrangedSubview(view.viewNode)
+    forgetArea(of: view)
+  }
+
+  private func insert(_ view: NSView, at index: Int, in area: StackArea) {
+    guard !isDescendant(of: view) else {
+      programmerError(
+        "Cannot arrange \(type(of: view)) in \(type(of: self)): a view cannot contain itself.")
+    }
+    core.insertArrangedSubview(view.viewNode, at: index)
+    areas[ObjectIdentifier(view.viewNode)] = area
+    settingsChanged()
+  }
+
+  // MARK: Areas
+
+  /// All arranged views, in order.
+  open var views: [NSView] { arrangedSubviews }
+
+  /// Returns the arranged views of an area, in order.
+  open func views(in gravity: Gravity) -> [NSView] {
+    arrangedSubviews.filter { area(of: $0) == gravity.area }
+  }
+
+  /// Arranges a view at the end of an area; one that is arranged already moves.
+  open func addView(_ view: NSView, in gravity: Gravity) {
+    let others = arrangedSubviews.filter { $0 !== view }
+    let index = others.count { area(of: $0).rawValue <= gravity.area.rawValue }
+    insert(view, at: index, in: gravity.area)
+  }
+
+  /// Arranges a view in an area; one that is arranged already moves.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - index: Its index in the area afterwards, from 0 to the count of the area's other views. Others
+  ///     stop the program.
+  ///   - gravity: The area.
+  open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
+    let others = arrangedSubviews.filter { $0 !== view }
+    let count = others.count { area(of: $0) == gravity.area }
+    guard (0...count).contains(index) else {
+      programmerError(
+        """
+        insertView(_:at:in:): index \(index) is out of bounds; there are \(count) other views in the \
+        area, so it must be 0…\(count).
+        """)
+    }
+    let start = others.count { area(of: $0).rawValue < gravity.area.rawValue }
+    insert(view, at: start + index, in: gravity.area)
+  }
+
+  /// Takes a view out of the stack, which it is no subview of any more. Nothing happens if it is not
+  /// arranged.
+  open func removeView(_ view: NSView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    view.removeFromSuperview()
+  }
+
+  /// Replaces the views of an area; those that it had are taken out of the stack.
+  ///
+  /// - Parameters:
+  ///   - views: The area's views afterwards, in order.
+  ///   - gravity: The area.
+  open func setViews(_ views: [NSView], in gravity: Gravity) {
+    for view in self.views(in: gravity) where !views.contains(where: { $0 === view }) {
+      removeView(view)
+    }
+    for view in views { addView(view, in: gravity) }
+  }
+
+  private func area(of view: NSView) -> StackArea {
+    areas[ObjectIdentifier(view.viewNode)] ?? .start
+  }
+
+  /// Forgets the area of a view that is arranged no longer.
+  func forgetArea(of view: NSView) {
+    guard areas.removeValue(forKey: ObjectIdentifier(view.viewNode)) != nil else { return }
+    settingsChanged()
+  }
+
+  // MARK: Arrangement
+
+  /// The direction in which views follow each other; horizontal unless set.
+  open var orientation: NSUserInterfaceLayoutOrientation {
+    get { core.axis == .vertical ? .vertical : .horizontal }
+    set {
+      core.axis = newValue == .vertical ? .vertical : .horizontal
+      settingsChanged()
+    }
+  }
+
+  /// The alignment of views across the stack: an edge, a centre or a baseline, or `width` or `height` for
+  /// views that fill it. In the middle unless set, and for what has no meaning across, such as `top` in a
+  /// column.
+  open var alignment: NSLayoutConstraint.Attribute {
+    get { chosenAlignment ?? (orientation == .vertical ? .centerX : .centerY) }
+    set {
+      chosenAlignment = newValue
+      settingsChanged()
+    }
+  }
+
+  /// The distribution of the stack's length among the views; `gravityAreas` unless set.
+  open var distribution = Distribution.gravityAreas {
+    didSet { settingsChanged() }
+  }
+
+  /// The distance between neighbours, in points, rounded to pixels; at least that between areas and where
+  /// the distribution makes gaps equal. 8 unless set. It must be finite.
+  open var spacing: CGFloat {
+    get { core.spacing }
+    set { core.spacing = newValue }
+  }
+
+  /// Sets the distance after one view, in place of ``spacing``.
+  ///
+  /// - Parameters:
+  ///   - spacing: Points, or ``useDefaultSpacing`` for the stack's.
+  ///   - view: The view. Nothing happens if it is not arranged; what was set is forgotten when it leaves.
+  open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
+    core.setCustomSpacing(spacing, after: view.viewNode)
+  }
+
+  /// Returns the distance after one view, as set; ``useDefaultSpacing`` if none was set or the view is not
+  /// arranged.
+  open func customSpacing(after view: NSView) -> CGFloat {
+    core.customSpacing(after: view.viewNode)
+  }
+
+  /// As a custom spacing: the stack's ``spacing``.
+  public nonisolated static let useDefaultSpacing = UIStackView.spacingUseDefault
+
+  /// The distances between the stack's edges and what is in it, in points; 0 unless set.
+  open var edgeInsets = NSEdgeInsets() {
+    didSet {
+      core.layoutMargins = UIEdgeInsets(
+        top: edgeInsets.top, left: edgeInsets.left, bottom: edgeInsets.bottom,
+        right: edgeInsets.right)
+    }
+  }
+
+  /// A Boolean value that says whether hidden views take no space; true at first.
+  open var detachesHiddenViews = true {
+    didSet { settingsChanged() }
+  }
+
+  /// Returns the priority with which the stack is no larger than its views need: 250 unless set.
+  open func huggingPriority(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Priority {
+    orientation == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+
+  /// Sets the priority with which the stack is no larger than its views need. Views that hug their contents
+  /// with the same priority keep their size.
+  ///
+  /// - Parameters:
+  ///   - huggingPriority: The priority: above 0, at most 1000.
+  ///   - orientation: The axis.
+  open func setHuggingPriority(
+    _ huggingPriority: NSLayoutConstraint.Priority,
+    for orientation: NSLayoutConstraint.Orientation
+  ) {
+    if orientation == .horizontal {
+      hugging.horizontal = huggingPriority
+    } else {
+      hugging.vertical = huggingPriority
+    }
+    settingsChanged()
+  }
+
+  /// The direction in which the stack is read: that of a row, and of leading edges in a column.
+  open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+    get { super.userInterfaceLayoutDirection }
+    set {
+      super.userInterfaceLayoutDirection = newValue
+      core.semanticContentAttribute = viewNode.semanticContentAttribute
+    }
+  }
+
+  override var baselineNode: UIView? { core }
+
+  /// Tells the part that arranges what is asked for.
+  private func settingsChanged() {
+    let isVertical = orientation == .vertical
+    core.alignment = Self.coreAlignment(alignment, isVertical: isVertical)
+    core.distribution = distribution.core
+    var options = StackOptions()
+    if distribution == .gravityAreas { options.areas = areas }
+    options.keepsHiddenViews = !detachesHiddenViews
+    options.hugging = StackHugging(
+      along: isVertical ? hugging.vertical : hugging.horizontal,
+      across: isVertical ? hugging.horizontal : hugging.vertical)
+    core.options = options
+  }
+
+  private static func coreAlignment(
+    _ alignment: NSLayoutConstraint.Attribute, isVertical: Bool
+  ) -> UIStackView.Alignment {
+    switch (alignment, isVertical) {
+    case (.leading, true), (.left, true), (.top, false): .leading
+    case (.trailing, true), (.right, true), (.bottom, false): .trailing
+    case (.width, true), (.height, false): .fill
+    case (.firstBaseline, false): .firstBaseline
+    case (.lastBaseline, false): .lastBaseline
+    default: .center
+    }
+  }
+}
