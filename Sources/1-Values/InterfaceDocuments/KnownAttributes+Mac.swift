@@ -36,6 +36,8 @@ extension KnownAttributes {
 
   private static let imageCell = "\(controlCell) image catalog imageScaling imageAlignment"
 
+  private static let segmentedCell = "\(controlCell) style trackingMode"
+
   private static let macViews: [String: String] = [
     "view": view, "customView": view, "containerView": view,
     "box":
@@ -47,10 +49,17 @@ extension KnownAttributes {
     "textField": textField, "textFieldCell": textCell, "searchField": textField,
     "searchFieldCell": textCell,
     "imageView": "\(control) \(imageCell) contentTintColor", "imageCell": imageCell,
+    "segmentedControl": "\(control) \(segmentedCell)", "segmentedCell": segmentedCell,
+    "segment": "label image catalog width enabled selected tag",
     "scrollView":
       """
     \(view) hasHorizontalScroller hasVerticalScroller autohidesScrollers drawsBackground borderType
     backgroundColor contentView
+    """,
+    "stackView":
+      """
+    \(view) orientation distribution alignment spacing detachesHiddenViews edgeInsets
+    horizontalStackHuggingPriority verticalStackHuggingPriority
     """,
     "clipView": "\(view) drawsBackground backgroundColor",
     "collectionView":

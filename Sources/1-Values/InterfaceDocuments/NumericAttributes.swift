@@ -29,6 +29,7 @@ enum NumericAttributes {
     "imagePadding", "titlePadding", "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth",
     "preferredPrimaryColumnWidthFraction", "alphaValue", "borderWidth", "cornerRadius",
     "maximumNumberOfLines", "maximumNumberOfRows", "maximumNumberOfColumns",
+    "horizontalStackHuggingPriority", "verticalStackHuggingPriority",
   ])
   private static let widthed = view.union(["width"])
   private static let variation = view.union(constraint)

@@ -214,6 +214,54 @@ struct MacNibValueTests {
     #expect(gridLayout.minimumLineSpacing == 2 && gridLayout.minimumInteritemSpacing == 1)
   }
 
+  @Test func `A stack has its views, in areas or in order`() throws {
+    let stack = try MacNibs.first(
+      NSStackView.self,
+      """
+      <stackView distribution="fill" orientation="vertical" alignment="leading" spacing="3" horizontalStackHuggingPriority="249" verticalStackHuggingPriority="251" detachesHiddenViews="YES" id="s"><rect key="frame" x="0" y="0" width="100" height="50"/>
+      <edgeInsets key="edgeInsets" left="1" right="2" top="3" bottom="4"/>
+      <subviews><customView identifier="a" id="a"/><customView identifier="b" id="b"/></subviews></stackView>
+      """)
+    #expect(stack.orientation == .vertical && stack.distribution == .fill)
+    #expect(stack.alignment == .leading && stack.spacing == 3 && stack.detachesHiddenViews)
+    #expect(stack.edgeInsets.left == 1 && stack.edgeInsets.right == 2)
+    #expect(stack.edgeInsets.top == 3 && stack.edgeInsets.bottom == 4)
+    #expect(stack.huggingPriority(for: .horizontal).rawValue == 249)
+    #expect(stack.huggingPriority(for: .vertical).rawValue == 251)
+    #expect(stack.arrangedSubviews.map(\.identifier?.rawValue) == ["a", "b"])
+    let areas = try MacNibs.first(
+      NSStackView.self,
+      """
+      <stackView orientation="horizontal" alignment="centerY" id="s">
+      <beginningViews><customView identifier="a" id="a"/></beginningViews>
+      <middleViews><customView identifier="b" id="b"/></middleViews>
+      <endViews><customView identifier="c" id="c"/><customView identifier="d" id="d"/></endViews>
+      </stackView>
+      """)
+    #expect(areas.distribution == .gravityAreas && areas.spacing == 8 && !areas.detachesHiddenViews)
+    #expect(areas.views(in: .leading).map(\.identifier?.rawValue) == ["a"])
+    #expect(areas.views(in: .center).map(\.identifier?.rawValue) == ["b"])
+    #expect(areas.views(in: .trailing).map(\.identifier?.rawValue) == ["c", "d"])
+  }
+
+  @Test func `A segmented control has the segments of its cell`() throws {
+    let control = try MacNibs.first(
+      NSSegmentedControl.self,
+      """
+      <segmentedControl id="s"><rect key="frame" x="0" y="0" width="140" height="24"/>
+      <segmentedCell key="cell" borderStyle="border" alignment="left" style="texturedRounded" trackingMode="selectAny" id="c">
+      <font key="font" metaFont="system"/><segments>
+      <segment label="Day" width="60" selected="YES" tag="4"/><segment image="NSAddTemplate" enabled="NO"/>
+      </segments></segmentedCell></segmentedControl>
+      """)
+    #expect(control.segmentCount == 2 && control.trackingMode == .selectAny)
+    #expect(control.segmentStyle == .texturedRounded && control.selectedSegment == 0)
+    #expect(control.label(forSegment: 0) == "Day" && control.width(forSegment: 0) == 60)
+    #expect(control.tag(forSegment: 0) == 4 && control.isSelected(forSegment: 0))
+    #expect(control.image(forSegment: 1) != nil && !control.isEnabled(forSegment: 1))
+    #expect(control.intrinsicContentSize.height == 24)
+  }
+
   @Test func `Symbolic constraints have the Mac's distances`() throws {
     let view = try MacNibs.first(
       NSView.self,

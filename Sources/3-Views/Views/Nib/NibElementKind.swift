@@ -53,7 +53,9 @@ enum NibElementKind {
   private static let classesOnTheMac: [String: String] = [
     "view": "AppKit.NSView", "customView": "AppKit.NSView",
     "containerView": "AppKit.NSView", "window": "AppKit.NSWindow",
-    "box": "AppKit.NSBox", "button": "AppKit.NSButton", "textField": "AppKit.NSTextField",
+    "box": "AppKit.NSBox", "stackView": "AppKit.NSStackView",
+    "segmentedControl": "AppKit.NSSegmentedControl",
+    "button": "AppKit.NSButton", "textField": "AppKit.NSTextField",
     "searchField": "AppKit.NSSearchField", "imageView": "AppKit.NSImageView",
     "scrollView": "AppKit.NSScrollView", "clipView": "AppKit.NSClipView",
     "scroller": "AppKit.NSScroller", "collectionView": "AppKit.NSCollectionView",

@@ -103,8 +103,8 @@ open class NSControl: NSView {
   private var number = 0
   /// The target of the action; nil for the first responder from the control on that understands it.
   open weak var target: AnyObject?
-  /// The selector that a button sends when it is clicked; other controls keep it. Its method gets
-  /// the control.
+  /// The selector that a button or a segmented control sends when it is clicked; other controls keep it.
+  /// Its method gets the control.
   open var action: Selector?
 
   /// Sends an action.

@@ -101,8 +101,8 @@ extension FrameworkNames {
     UICollectionViewTransitionLayout
     """,
     "NSResponder": "NSView NSViewController NSWindow NSWindowController NSApplication",
-    "NSView": "NSControl NSBox NSClipView NSCollectionView NSScrollView",
-    "NSControl": "NSButton NSImageView NSScroller NSTextField",
+    "NSView": "NSControl NSBox NSClipView NSCollectionView NSScrollView NSStackView",
+    "NSControl": "NSButton NSImageView NSScroller NSSegmentedControl NSTextField",
     "NSTextField": "NSSearchField",
     "NSViewController": "NSCollectionViewItem",
     "NSCollectionViewLayout": """
@@ -160,7 +160,7 @@ extension FrameworkNames {
 
   static let classesOnTheMac: [String: String] = [
     "view": "NSView", "customView": "NSView", "containerView": "NSView", "window": "NSWindow",
-    "box": "NSBox",
+    "box": "NSBox", "stackView": "NSStackView", "segmentedControl": "NSSegmentedControl",
     "button": "NSButton", "textField": "NSTextField", "searchField": "NSSearchField",
     "imageView": "NSImageView", "scrollView": "NSScrollView", "clipView": "NSClipView",
     "scroller": "NSScroller", "collectionView": "NSCollectionView",
