@@ -72,6 +72,7 @@ let catalogue: [any Sample.Type] = [
   MacMountains.self,
   MacWiFi.self,
   MacInsertionSort.self,
+  MacControls.self,
   MacDrop.self,
   MacDragBetween.self,
   MacSelection.self,
