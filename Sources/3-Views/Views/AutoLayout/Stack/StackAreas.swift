@@ -64,29 +64,18 @@ extension StackRecipe {
     stack.views[index].area == stack.views[next].area
   }
 
-  /// Ties the first and the last visible view to the canvas: firmly where the areas there have views,
-  /// otherwise as closely as the stack hugs them.
+  /// Ties the first and the last visible view to the canvas where their areas are the first and the last;
+  /// others stay inside of it. The stack is no longer than its views need, at the priority of its hugging.
+  ///
+  /// That is one rule for the whole length. Rules that pull each area to its neighbours would compete, and
+  /// the solver decides inside a level (``ConstraintSolver``), so the middle area would never be asked.
   mutating func connectAreaEnds(first: Int, last: Int) {
-    if visible(in: .start).isEmpty {
-      connectCanvas(along.start, .lessThanOrEqual, to: .view(first))
-      hug(.init(.canvas, along.start), .init(.view(first), along.start))
-    } else {
-      connectCanvas(along.start, to: .view(first))
-    }
-    if visible(in: .end).isEmpty {
-      connectCanvas(along.end, .greaterThanOrEqual, to: .view(last))
-      hug(.init(.canvas, along.end), .init(.view(last), along.end))
-    } else {
-      connectCanvas(along.end, to: .view(last))
-    }
+    connectCanvas(
+      along.start, visible(in: .start).isEmpty ? .lessThanOrEqual : .equal, to: .view(first))
+    connectCanvas(
+      along.end, visible(in: .end).isEmpty ? .greaterThanOrEqual : .equal, to: .view(last))
+    fitAlong()
     centerMiddle()
-  }
-
-  /// Keeps two areas apart by at least a distance, and by no more than the stack hugs.
-  mutating func spaceAreas(_ index: Int, _ next: Int) {
-    hug(
-      .init(.view(next), along.start), .init(.view(index), along.end),
-      constant: stack.views[index].spacing)
   }
 
   /// A guide spans the views of the middle area, and wants to be in the middle of the canvas.
@@ -105,14 +94,5 @@ extension StackRecipe {
       StackRule(
         identifier: "UISV-distributing", first: .init(.gap(0), along.center),
         second: .init(.canvas, along.center), priority: Self.centering))
-  }
-
-  private mutating func hug(
-    _ first: StackRule.Term, _ second: StackRule.Term, constant: CGFloat = 0
-  ) {
-    rules.append(
-      StackRule(
-        identifier: "UISV-canvas-fit", first: first, second: second, constant: constant,
-        priority: stack.hugging?.below.along ?? UILayoutPriority(49)))
   }
 }

@@ -77,7 +77,6 @@ struct StackRecipe {
     let usesBaselines = stack.isBaselineRelative && stack.axis == .vertical
     for (index, next) in zip(visible, visible.dropFirst()) {
       let isApart = stack.hasAreas && !areTogether(index, next)
-      if isApart { spaceAreas(index, next) }
       rules.append(
         StackRule(
           identifier: "UISV-spacing",
