@@ -199,6 +199,10 @@ import Views
     <searchField id="s2">\(frame)</searchField>
     <imageView id="i1">\(frame)<imageCell key="cell" \(symbol) id="ic"/></imageView>
     <imageView \(symbol) id="i2">\(frame)</imageView>
+    <stackView id="stack">\(frame)<edgeInsets key="edgeInsets"/></stackView>
+    <segmentedControl id="m1">\(frame)<segmentedCell key="cell" id="mc"><segments>
+    <segment \(symbol)/></segments></segmentedCell></segmentedControl>
+    <segmentedControl id="m2">\(frame)<segments><segment \(symbol)/></segments></segmentedControl>
     <scrollView id="scroll">\(frame)<clipView key="contentView" id="clip">\(frame)<subviews>
     <collectionView id="grid">\(frame)
     <collectionViewGridLayout key="collectionViewLayout" id="gridLayout"/></collectionView>
