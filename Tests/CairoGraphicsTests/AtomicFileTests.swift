@@ -100,4 +100,14 @@ struct AtomicFileTests {
       exit(0)
     }
   }
+
+  @Test(.waitsForProcesses) func `An interruption that comes at once is not lost`() async {
+    await #expect(processExitsWith: .exitCode(130)) {
+      // In the background, tests have interruptions ignored.
+      signal(SIGINT, SIG_DFL)
+      let interruption = Interruption {}
+      kill(getpid(), SIGINT)
+      withExtendedLifetime(interruption) { for _ in 0..<60 { sleep(1) } }
+    }
+  }
 }

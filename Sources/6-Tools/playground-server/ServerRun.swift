@@ -23,7 +23,7 @@ enum ServerRun {
     let failure = Mutex<ServerError?>(nil)
     let isOver = DispatchSemaphore(value: 0)
     let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
+      // Until it is registered, on a thread of its own, the signal ends the process as it always does.
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         Task {

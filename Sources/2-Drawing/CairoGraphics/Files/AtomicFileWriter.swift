@@ -149,21 +149,26 @@ package final class Interruption {
   ///
   /// - Parameter cleanUp: Done on another thread, right before the command ends.
   package init(_ cleanUp: @escaping @Sendable () -> Void) {
+    let registered = DispatchSemaphore(value: 0)
     sources = [SIGINT, SIGTERM].compactMap { number in
       // What the caller has made us deaf to stays so: a shell does that to its background jobs.
-      let previous = signal(number, SIG_IGN)
-      guard unsafeBitCast(previous, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
-        return nil
-      }
+      var previous = sigaction()
+      sigaction(number, nil, &previous)
+      let handler = unsafeBitCast(previous.__sigaction_handler.sa_handler, to: Int.self)
+      guard handler != unsafeBitCast(SIG_IGN, to: Int.self) else { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         cleanUp()
         // As a shell counts a program that a signal has ended.
         _exit(128 + number)
       }
+      source.setRegistrationHandler { registered.signal() }
       source.resume()
       return (number, source)
     }
+    // Sources are registered on a thread of their own. Until they are, a signal ends the command as it
+    // always does; were it ignored from here on, one that comes in between would be lost.
+    for _ in sources { registered.wait() }
   }
 
   /// Lets nothing interrupt what follows, such as files getting their names.
