@@ -3,6 +3,7 @@
 
 import Foundation
 import LayoutDocuments
+import PlaygroundRecords
 import SeededRandom
 import Testing
 
@@ -25,6 +26,28 @@ struct DocumentStageTests {
       #expect(replies[type] != nil, "\(type)")
     }
     #expect(try plain(replies["document"], "text") == .string(Documents.text("grid")))
+  }
+
+  @Test func `The picture of an edit does not wait for the panels`() throws {
+    let page = try DocumentPage(Documents.text("grid"))
+    _ = page.send(#"{"type":"panels"}"#)
+    page.session.receive(
+      Data(
+        """
+        {"type":"edit","label":"Set","operations":[{"op":"set","path":"\(width)","value":0.5}]}
+        """.utf8))
+    func kinds(_ records: [Data]) throws -> [String] {
+      try records.map { record in
+        guard RecordKind(record) == .reply else { return "frame" }
+        guard case .string(let type) = try LocatedValue(parsing: Array(record)).plain("type") else {
+          return "?"
+        }
+        return type
+      }
+    }
+    #expect(try kinds(page.session.takeFirstRecords()) == ["document", "frame"])
+    // The width is in the row of the item. The fields of the document and the problems, none, are as before.
+    #expect(try kinds(page.session.takeLastRecords()) == ["outline", "places", "still"])
   }
 
   @Test func `An edit is drawn, and the page gets the change of the text`() throws {

@@ -37,14 +37,21 @@ package enum SessionLoop {
       return
     }
     session.stopwatch = { ProcessInfo.processInfo.systemUptime }
-    send(session.takeRecords(), to: stream)
+    send(session, to: stream)
     while let messages = queue.takeAll() {
       session.receive(messages)
-      guard send(session.takeRecords(), to: stream) else { return }
+      guard send(session, to: stream) else { return }
     }
   }
 
+  /// Sends what a session has to say, and its picture before the rest is made.
+  ///
+  /// - Returns: Whether somebody reads it.
   @discardableResult
+  private static func send(_ session: PlaygroundSession, to stream: RecordStream) -> Bool {
+    send(session.takeFirstRecords(), to: stream) && send(session.takeLastRecords(), to: stream)
+  }
+
   private static func send(_ records: [Data], to stream: RecordStream) -> Bool {
     for record in records where !stream.write(record) { return false }
     return true

@@ -95,11 +95,13 @@ package final class PlaygroundSession {
     }
   }
 
-  /// Returns what is to be sent: replies in their order, then a frame if anything changed.
+  /// Returns what is to be sent: all of ``takeFirstRecords()`` and of ``takeLastRecords()``.
+  func takeRecords() -> [Data] { takeFirstRecords() + takeLastRecords() }
+
+  /// Returns what is to be sent at once: replies in their order, then a frame if anything changed.
   ///
-  /// - Returns: Records: JSON, frames (``FrameRecord``) and files. The last one says that there is no
-  ///   more until the next message.
-  func takeRecords() -> [Data] {
+  /// - Returns: Records: JSON, frames (``FrameRecord``) and files.
+  func takeFirstRecords() -> [Data] {
     var records = replies
     replies = []
     do throws(PlaygroundError) {
@@ -107,6 +109,14 @@ package final class PlaygroundSession {
     } catch {
       records.append(PlaygroundReply.data(PlaygroundReply.Problem(text: error.description)))
     }
+    return records
+  }
+
+  /// Returns what is to be sent after ``takeFirstRecords()``.
+  ///
+  /// - Returns: Records of JSON. The last one says that there is no more until the next message.
+  func takeLastRecords() -> [Data] {
+    let records = calls.during { stage.takeLateReplies() }
     let report = report
     // While something moves this report is not sent, and the next frame has the calls.
     if !report.isMoving { calls.clear() }

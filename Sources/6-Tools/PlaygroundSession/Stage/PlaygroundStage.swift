@@ -57,6 +57,8 @@ package protocol PlaygroundStage: AnyObject {
   /// - Returns: What follows from it; nil if the stage does not know it either.
   /// - Throws: ``PlaygroundError`` for what cannot be done.
   func receive(_ message: Data, at time: Double) throws(PlaygroundError) -> StageReply?
+  /// Returns the replies that may come after the frame: they do not delay it.
+  func takeLateReplies() -> [Data]
   /// Says which messages wait behind the next one: what they replace need not be laid out.
   func expect(_ messages: ArraySlice<Data>)
   /// Draws what is shown now.
@@ -94,6 +96,7 @@ extension PlaygroundStage {
     _ message: Data, at time: Double
   ) throws(PlaygroundError) -> StageReply? { nil }
 
+  package func takeLateReplies() -> [Data] { [] }
   package func expect(_ messages: ArraySlice<Data>) {}
   package func frameWasMade(in seconds: Double) {}
 }

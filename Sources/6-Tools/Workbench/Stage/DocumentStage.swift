@@ -20,6 +20,8 @@ final class DocumentStage: PlaygroundStage {
   private let matrix: DocumentMatrix
   private var filmLength = FilmLength()
   private var gestures = GestureFrames()
+  /// Whether viewers are to know where the selection is.
+  private var owesPlaces = false
   /// Whether the stage shows an older document, since the next message replaces the last one.
   private var isBehind = false
 
@@ -33,7 +35,7 @@ final class DocumentStage: PlaygroundStage {
     let document = workbench.shownDocument
     controller = DocumentViewController(document, images: images)
     stage = try OwnStage(controller, settings, size: document.picture.shownSize)
-    workbench.layoutProblem = controller.problem
+    workbench.setLayoutProblem(controller.problem)
   }
 
   var window: UIWindow { stage.window }
@@ -85,18 +87,18 @@ final class DocumentStage: PlaygroundStage {
       return StageReply(replies: Self.data(replies), changesPicture: changesDocument)
     }
     var changesSize = false
-    if changesDocument {
-      changesSize = show(workbench.shownDocument)
-      // The other problems are among the replies.
-      if workbench.layoutProblem != controller.problem {
-        workbench.layoutProblem = controller.problem
-        if let problems = workbench.takeChangedProblems() { replies.append(problems) }
-      }
-    }
-    if let places { replies.append(places) }
+    if changesDocument { changesSize = show(workbench.shownDocument) }
+    owesPlaces = true
     return StageReply(
       replies: Self.data(replies), changesPicture: changesDocument || gestures.owesFullFrame,
       changesSize: changesSize)
+  }
+
+  func takeLateReplies() -> [Data] {
+    var replies = workbench.takeOwedPanels()
+    if owesPlaces, let places { replies.append(places) }
+    owesPlaces = false
+    return Self.data(replies)
   }
 
   private static func data(_ replies: [JSONValue]) -> [Data] {
@@ -112,6 +114,7 @@ final class DocumentStage: PlaygroundStage {
     images.isWithheld = !workbench.hasFile
     images.forgetOthers(than: document.imageNames)
     controller.update(to: document)
+    workbench.setLayoutProblem(controller.problem)
     // A size that cannot be drawn leaves the one that is there.
     let changesSize = (try? stage.setSize(document.picture.shownSize)) ?? false
     window.layoutIfNeeded()

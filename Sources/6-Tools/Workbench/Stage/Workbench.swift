@@ -28,9 +28,12 @@ package final class Workbench {
   /// Says whether a picture stands beside the file; nil where there are no files.
   private let findImage: ((_ path: String) -> ImageFile)?
   /// The reason why the document shows nothing on the stage, as sentences; nil if it does.
-  var layoutProblem: String?
+  private(set) var layoutProblem: String?
   /// The panels as viewers have them, by the type of their replies.
   private var sentPanels: [Panel: JSONValue] = [:]
+
+  /// Whether the text has changed since viewers got its panels.
+  private var owesPanels = false
 
   /// A panel that viewers keep until it changes.
   private enum Panel: Hashable { case outline, problems, fields }
@@ -66,8 +69,26 @@ package final class Workbench {
     selection = ValuePath()
   }
 
-  /// Returns the problems, unless viewers have them.
-  func takeChangedProblems() -> JSONValue? { changed(problemsReply, .problems) }
+  /// Returns the panels beside the view that have changed with the text, unless viewers have them.
+  ///
+  /// They take as long as the picture, which comes before them.
+  package func takeOwedPanels() -> [JSONValue] {
+    guard owesPanels else { return [] }
+    owesPanels = false
+    // While the text cannot be read, tree and fields rest.
+    let isReadable = edited.reading.value != nil
+    return [
+      isReadable ? changed(outlineReply, .outline) : nil, changed(problemsReply, .problems),
+      isReadable ? changed(fieldsReply, .fields) : nil,
+    ].compactMap(\.self)
+  }
+
+  /// Says whether the document shows nothing on the stage, and why.
+  func setLayoutProblem(_ problem: String?) {
+    guard layoutProblem != problem else { return }
+    layoutProblem = problem
+    owesPanels = true
+  }
 
   /// The text read against its folder, where it is that of the file and names pictures.
   var readingBesideFile: DocumentReading {
@@ -81,7 +102,8 @@ package final class Workbench {
   /// - Parameters:
   ///   - message: The message.
   ///   - time: A second of a clock, to tell pauses in typing.
-  /// - Returns: The replies.
+  /// - Returns: The replies, without those of panels that have changed with the text
+  ///   (``takeOwedPanels()``).
   /// - Throws: The reason why nothing was done.
   func receive(_ message: WorkbenchMessage, at time: Double) throws(EditRefusal) -> [JSONValue] {
     let before = edited.bytes
@@ -210,14 +232,7 @@ package final class Workbench {
   ) -> [JSONValue] {
     // What was selected may be gone, and what holds it is there.
     if edited.reading.value != nil { select(selection) }
-    var replies = [changeReply(splice, of: before, label: label)]
-    func add(_ reply: @autoclosure () -> JSONValue, _ panel: Panel) {
-      if let reply = changed(reply(), panel) { replies.append(reply) }
-    }
-    // While the text cannot be read, tree and fields rest.
-    if edited.reading.value != nil { add(outlineReply, .outline) }
-    add(problemsReply, .problems)
-    if edited.reading.value != nil { add(fieldsReply, .fields) }
-    return replies
+    owesPanels = true
+    return [changeReply(splice, of: before, label: label)]
   }
 }
