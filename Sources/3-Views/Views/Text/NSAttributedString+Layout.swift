@@ -13,11 +13,17 @@ extension NSAttributedString {
   ///     a limit unless it is positive and finite.
   ///   - truncates: Whether the last line ends with an ellipsis where the height cuts the text off.
   ///   - scale: The factor of all lengths of the text.
+  ///   - linkAttributes: The attributes that links are drawn with over their own; nil for the colour of
+  ///     links and a line under them.
   /// - Returns: The lines; nil for an empty text or a width that is NaN.
-  func textLayout(in size: CGSize, truncates: Bool, scale: CGFloat = 1) -> TextLayout? {
-    guard var request = request(width: size.width, truncates: truncates, scale: scale) else {
-      return nil
-    }
+  func textLayout(
+    in size: CGSize, truncates: Bool, scale: CGFloat = 1,
+    linkAttributes: [NSAttributedString.Key: Any]? = nil
+  ) -> TextLayout? {
+    guard
+      var request = request(
+        width: size.width, truncates: truncates, scale: scale, linkAttributes: linkAttributes)
+    else { return nil }
     guard size.height > 0, size.height.isFinite else { return TextLayout(request) }
     guard request.paragraphs.isEmpty, !request.hasUnevenLines else {
       // Lines of unequal heights are counted one by one.
@@ -31,7 +37,10 @@ extension NSAttributedString {
     return TextLayout(request)
   }
 
-  private func request(width: CGFloat, truncates: Bool, scale: CGFloat) -> TextRequest? {
+  private func request(
+    width: CGFloat, truncates: Bool, scale: CGFloat,
+    linkAttributes: [NSAttributedString.Key: Any]?
+  ) -> TextRequest? {
     guard length > 0, !width.isNaN else { return nil }
     // As in UIKit, a text without a font has one of 12 points.
     let usual = UIFont.systemFont(ofSize: 12)
@@ -39,7 +48,9 @@ extension NSAttributedString {
     let width = width > 0 ? width : .infinity
     let font = tallestFont(in: NSRange(location: 0, length: length), usual: usual)
     var request = TextRequest(
-      runs: runs(RunEnvironment(font: usual, traits: traits, scale: scale, width: width)),
+      runs: runs(
+        RunEnvironment(
+          font: usual, traits: traits, scale: scale, width: width, linkAttributes: linkAttributes)),
       width: width, lineHeight: font.lineHeight * scale, ascent: font.ascender * scale)
     request.leading = font.leading * scale
     if truncates { request.lineBreak = .truncateTail }

@@ -10,15 +10,33 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - width: The space from side to side, in points; at least one point is taken.
+  ///   - linkAttributes: The attributes that links are drawn with over their own.
   ///   - traits: The traits in which colours are looked up and lines begin.
   /// - Returns: The lines; nil for an empty text or a width that is NaN. A text without a font has the
   ///   system's at 12 points, and one without a colour the one that it is drawn with.
-  package func lines(in width: CGFloat, _ traits: UITraitCollection) -> TextLayout? {
+  package func lines(
+    in width: CGFloat, linkAttributes: [NSAttributedString.Key: Any], _ traits: UITraitCollection
+  ) -> TextLayout? {
     var layout: TextLayout?
     traits.performAsCurrent {
-      layout = textLayout(in: CGSize(width: max(1, width), height: 0), truncates: false)
+      layout = textLayout(
+        in: CGSize(width: max(1, width), height: 0), truncates: false,
+        linkAttributes: linkAttributes)
     }
     return layout
+  }
+}
+
+extension NSAttributedString {
+  /// Whether any letter is a link.
+  package var hasLinks: Bool {
+    var found = false
+    enumerateAttribute(.link, in: NSRange(location: 0, length: length)) { value, _, stop in
+      guard value != nil else { return }
+      found = true
+      stop.pointee = true
+    }
+    return found
   }
 }
 

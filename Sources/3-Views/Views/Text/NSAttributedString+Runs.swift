@@ -16,6 +16,25 @@ struct RunEnvironment {
   var width = CGFloat.infinity
   /// The container of the text, if there is one.
   var container: NSTextContainer?
+  /// The attributes that links are drawn with over their own; nil for the colour of links and a line
+  /// under them.
+  var linkAttributes: [NSAttributedString.Key: Any]?
+
+  /// The attributes that say where letters are: links keep their own.
+  private static let placing: Set<NSAttributedString.Key> = [
+    .font, .paragraphStyle, .kern, .tracking, .ligature, .baselineOffset, .attachment,
+  ]
+
+  /// Returns the attributes by which a run is drawn (behaviour rule TA-10).
+  fileprivate func drawn(
+    _ attributes: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    guard let linkAttributes, attributes[.link] != nil else { return attributes }
+    var drawn = attributes
+    drawn[.link] = nil
+    for (key, value) in linkAttributes where !Self.placing.contains(key) { drawn[key] = value }
+    return drawn
+  }
 }
 
 extension NSAttributedString {
@@ -29,7 +48,8 @@ extension NSAttributedString {
     var runs: [TextRequest.Run] = []
     guard range.length > 0 else { return runs }
     enumerateAttributes(in: range) { attributes, range, _ in
-      let reader = AttributeReader(attributes: attributes, environment: environment)
+      let reader = AttributeReader(
+        attributes: environment.drawn(attributes), environment: environment)
       let text = attributedSubstring(from: range).string
       guard let attachment = attributes[.attachment] as? NSTextAttachment,
         text.contains(TextAttachment.character)

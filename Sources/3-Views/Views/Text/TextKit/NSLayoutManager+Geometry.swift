@@ -296,14 +296,14 @@ extension NSLayoutManager {
     }
   }
 
-  private func glyphs(of fragment: LineFragment) -> LineGlyphs {
+  func glyphs(of fragment: LineFragment) -> LineGlyphs {
     LineGlyphs(fragment, of: (textStorage?.string ?? "") as NSString)
   }
 }
 
 extension LineFragment {
   /// The units of the line that belong to a range of the text, from the line's beginning.
-  fileprivate func units(in range: NSRange) -> Range<Int> {
+  func units(in range: NSRange) -> Range<Int> {
     let start = max(
       0, self.range.location < range.location ? range.location - self.range.location : 0)
     let end = min(self.range.length, NSMaxRange(range) - self.range.location)

@@ -32,7 +32,7 @@ extension NSLayoutManager {
   }
 
   private func followTraits() {
-    let current = UITraitCollection.current
+    let current = traitsOfView ?? .current
     guard setting.traits != current else { return }
     let isSet = setting.traits != nil
     let count = setting.layoutCount
@@ -47,6 +47,7 @@ extension NSLayoutManager {
 
   func invalidate(fromContainer index: Int) {
     setting.removeLines(fromContainer: index)
+    linesBecameInvalid()
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
@@ -59,6 +60,7 @@ extension NSLayoutManager {
     setting.removeLines(
       fromParagraph: start,
       withRowBefore: textContainers.last?.lineBreakMode.truncates == true)
+    linesBecameInvalid()
     delegate?.layoutManagerDidInvalidateLayout(self)
     return min(start, setting.next.location)
   }
@@ -251,7 +253,8 @@ extension NSLayoutManager {
     var runs = storage.runs(
       in: range,
       RunEnvironment(
-        font: TextParagraph.usualFont, traits: traits, width: width, container: container))
+        font: TextParagraph.usualFont, traits: traits, width: width, container: container,
+        linkAttributes: container.linkAttributesOfView))
     // Text is set without U+0000; a sign of the same length in UTF-16 stands in for it here, so that
     // positions stay.
     for index in runs.indices where runs[index].text.utf8.contains(0) {
@@ -336,9 +339,13 @@ extension NSLayoutManager {
     guard text.length == 0 || TextParagraph.isSeparator(text.character(at: text.length - 1)) else {
       return finish(container)
     }
-    // It is set as the paragraph in front of it.
+    // It is set as the paragraph in front of it or, in a text view, as what is typed first.
+    let typed =
+      text.length > 0
+      ? nil
+      : container.typingAttributesOfView.map { NSTextStorage(string: " ", attributes: $0) }
     let paragraph = TextParagraph(
-      at: max(0, text.length - 1), of: storage, traits: setting.traits ?? .current,
+      at: max(0, text.length - 1), of: typed ?? storage, traits: setting.traits ?? .current,
       usesFontLeading: usesFontLeading)
     let width = container.size.width > 0 ? container.size.width : Self.unlimitedWidth
     let rect = container.lineFragmentRect(

@@ -115,6 +115,7 @@ open class NSLayoutManager: NSObject {
     invalidatedRange invalidatedCharRange: NSRange
   ) {
     invalidate(fromCharacter: min(invalidatedCharRange.location, newCharRange.location))
+    textWasEdited(newCharRange, changeInLength: delta)
   }
 
   /// Sets anew what follows from the beginning of a paragraph.

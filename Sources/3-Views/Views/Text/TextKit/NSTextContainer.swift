@@ -11,6 +11,8 @@ public import Foundation
 open class NSTextContainer: NSObject {
   /// The layout manager that sets text in the container; nil before it is added to one.
   public internal(set) weak var layoutManager: NSLayoutManager?
+  /// The text view that shows the container; nil without one.
+  package weak var view: (any TextContainerView)?
 
   /// The size of the region, in points. A width or height that is not above 0 is no limit.
   open var size: CGSize {
@@ -30,9 +32,13 @@ open class NSTextContainer: NSObject {
     didSet { if lineBreakMode != oldValue { changed() } }
   }
   /// A Boolean value for views that show the container: whether it is as wide as they are.
-  open var widthTracksTextView = false
+  open var widthTracksTextView = false {
+    didSet { if widthTracksTextView != oldValue { changed() } }
+  }
   /// A Boolean value for views that show the container: whether it is as high as they are.
-  open var heightTracksTextView = false
+  open var heightTracksTextView = false {
+    didSet { if heightTracksTextView != oldValue { changed() } }
+  }
 
   /// The shapes that lines keep clear of, in the container's coordinates.
   ///
@@ -116,8 +122,10 @@ open class NSTextContainer: NSObject {
     return rect(part.lowerBound, part.upperBound)
   }
 
-  /// The padding, at least 0.
-  var padding: CGFloat { lineFragmentPadding > 0 ? lineFragmentPadding : 0 }
+  /// The padding, at least 0; 0 for a number that is not finite.
+  package var padding: CGFloat {
+    lineFragmentPadding > 0 && lineFragmentPadding.isFinite ? lineFragmentPadding : 0
+  }
 
   private func changed() {
     guard let layoutManager else { return }

@@ -6,16 +6,7 @@ import Foundation
 import Geometry
 import Views
 
-// Where characters are in the lines. An offset counts UTF-16 units of the text; points are in the
-// rectangle of the lines.
-extension TextParagraphs {
-  /// Returns the insertion point before a character: where the character begins, which is its right edge
-  /// if it is read from right to left. Where a line was broken it is at the beginning of the next.
-  ///
-  /// - Parameters:
-  ///   - offset: The character; beyond the text, its end.
-  ///   - caretWidth: The width of the insertion point, in points.
-  /// - Returns: A rectangle as high as the line, within the width.
+extension TextParagraphs: TextViewLines {
   func caret(at offset: Int, width caretWidth: CGFloat) -> CGRect {
     let index = index(of: offset)
     let (paragraph, byte) = place(offset, in: index)
@@ -30,8 +21,6 @@ extension TextParagraphs {
       width: caretWidth, height: row.upperBound - row.lowerBound)
   }
 
-  /// Returns the rectangles of a part of the text, line by line and from left to right: several in a line
-  /// where the text changes its direction. Breaks and empty lines have none.
   func rects(of range: NSRange) -> [CGRect] {
     guard range.length > 0 else { return [] }
     var rects: [CGRect] = []
@@ -57,10 +46,6 @@ extension TextParagraphs {
     return rects
   }
 
-  /// Returns the rectangles of a selection in the lines that reach into a part of the height, line by line: a
-  /// line from which it goes on is covered to its end, one that it comes to from its beginning, whatever the
-  /// width of the text there.
-  ///
   /// - Complexity: O(lines in that part), and those of the first and the last paragraph there.
   func selectionRects(of range: NSRange, from minY: CGFloat, to maxY: CGFloat) -> [CGRect] {
     guard range.length > 0 else { return [] }
@@ -112,12 +97,6 @@ extension TextParagraphs {
     return extents.withNeighboursJoined
   }
 
-  /// Returns where a selection ends at one of its characters.
-  ///
-  /// - Parameters:
-  ///   - offset: The first character of the selection, or the last.
-  ///   - isEnd: Whether it is the last.
-  /// - Returns: The edge of the character, its line, and whether the edge is on the character's right.
   func edge(of offset: Int, isEnd: Bool) -> (x: CGFloat, row: ClosedRange<CGFloat>, isRight: Bool) {
     let index = index(of: offset)
     let (paragraph, byte) = place(offset, in: index)
@@ -130,10 +109,6 @@ extension TextParagraphs {
     return (x + (isEnd ? trailing : leading), row(line, of: index), isEnd != isRightToLeft)
   }
 
-  /// Returns the character whose beginning is nearest to a point.
-  ///
-  /// - Parameter point: The point; above and below the lines, and beside them, the nearest line counts.
-  /// - Returns: The offset; at the end of a line that was broken, the last character of that line.
   func offset(at point: CGPoint) -> Int {
     let index = indices(from: point.y, to: point.y).lowerBound
     let paragraph = paragraphs[index]
@@ -187,6 +162,17 @@ extension TextParagraphs.Paragraph {
       nearest = abs(x - trailing) <= abs(x - leading) && !isLast ? next : index
     }
     return text.utf16.distance(from: text.startIndex, to: nearest)
+  }
+}
+
+extension TextParagraphs {
+  func draw(in drawing: ViewDrawing) -> Int {
+    if traits.textRendering == .real { drawing.context.hasRealText = true }
+    let visible = drawing.visibleRect
+    // Marks may reach out of their lines.
+    let overhang = paragraphs.first?.layout.request.lineHeight ?? 0
+    return drawing.canvas.draw(
+      self, from: visible.minY - overhang, to: visible.maxY + overhang)
   }
 }
 

@@ -33,10 +33,17 @@ struct TextParagraphs {
     let spaceAfter: CGFloat
   }
 
-  /// The width at which lines break, in points.
-  let width: CGFloat
-  /// The traits in which colours were looked up.
-  let traits: UITraitCollection
+  /// The space and the look that a text is set in.
+  struct Setting {
+    /// The width at which lines break, in points.
+    var width: CGFloat
+    /// The traits in which colours are looked up.
+    var traits: UITraitCollection
+    /// The attributes that links are drawn with over their own.
+    var linkAttributes: [NSAttributedString.Key: Any]
+  }
+
+  private var setting: Setting
   /// The longest line's width, and the height of all lines with what is between them.
   private(set) var size = CGSize.zero
   /// The number of paragraphs that were set in lines since the beginning.
@@ -51,14 +58,11 @@ struct TextParagraphs {
   /// - Parameters:
   ///   - text: The text.
   ///   - typing: The attributes of what is typed, for a text without any character.
-  ///   - width: The width at which lines break, in points.
-  ///   - traits: The traits of the view.
+  ///   - setting: The space and the look of the text.
   init(
-    _ text: NSAttributedString, typing: [NSAttributedString.Key: Any], width: CGFloat,
-    _ traits: UITraitCollection
+    _ text: NSAttributedString, typing: [NSAttributedString.Key: Any], in setting: Setting
   ) {
-    self.width = width
-    self.traits = traits
+    self.setting = setting
     let all = NSRange(location: 0, length: text.length)
     paragraphs = paragraphs(of: text, in: all, typing: typing)
     addUp()
@@ -84,6 +88,16 @@ struct TextParagraphs {
     paragraphs.replaceSubrange(
       first...last, with: paragraphs(of: text, in: edited, typing: typing))
     addUp()
+  }
+
+  /// The width at which lines break, in points.
+  var width: CGFloat { setting.width }
+  /// The traits in which colours were looked up.
+  var traits: UITraitCollection { setting.traits }
+  /// The attributes that links are drawn with over their own; a change counts for what is set later.
+  var linkAttributes: [NSAttributedString.Key: Any] {
+    get { setting.linkAttributes }
+    set { setting.linkAttributes = newValue }
   }
 
   /// The number of UTF-16 units of the text.
@@ -154,7 +168,10 @@ struct TextParagraphs {
       range.length > 0
       ? Self.drawn(text.attributedSubstring(from: range))
       : NSAttributedString(string: Self.placeholder, attributes: attributes())
-    guard let layout = content.lines(in: width, traits) else {
+    guard
+      let layout = content.lines(
+        in: width, linkAttributes: setting.linkAttributes, traits)
+    else {
       preconditionFailure("A text view breaks lines at a width of \(width)")
     }
     let format = layout.request.paragraphs.first ?? ParagraphFormat()

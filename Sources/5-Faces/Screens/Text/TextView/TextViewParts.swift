@@ -9,9 +9,9 @@ import Views
 /// The area of a text view that its lines are set in.
 struct TextViewContainer: Equatable {
   /// Between the edges of the contents and the area.
-  var insets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  var insets: UIEdgeInsets
   /// Between either end of the area and the lines, in points.
-  var lineFragmentPadding: CGFloat = 5
+  var lineFragmentPadding: CGFloat
 
   /// The top left corner of the lines, in the coordinates of the contents.
   var origin: CGPoint { CGPoint(x: insets.left + lineFragmentPadding, y: insets.top) }
@@ -44,23 +44,36 @@ struct TextViewLayouts {
 
   /// Returns the lines of a text in a width, set or found.
   mutating func lines(
-    of text: NSAttributedString, typing: [NSAttributedString.Key: Any], width: CGFloat,
-    _ traits: UITraitCollection
+    of text: NSAttributedString, typing: [NSAttributedString.Key: Any],
+    in setting: TextParagraphs.Setting
   ) -> TextParagraphs {
-    if let found = kept.first(where: { $0.width == width && $0.traits == traits }) {
+    if let found = kept.first(where: {
+      $0.width == setting.width && $0.traits == setting.traits
+    }) {
       return found
     }
-    let lines = TextParagraphs(text, typing: typing, width: width, traits)
+    let lines = TextParagraphs(text, typing: typing, in: setting)
     if kept.count == 2 { forgottenCount += kept.removeFirst().setCount }
     kept.append(lines)
     return lines
   }
 
   /// Sets what an edit has changed, in each width.
+  ///
+  /// - Parameters:
+  ///   - range: The part that was replaced, of the text before.
+  ///   - text: The text now.
+  ///   - typing: The attributes of what is typed, for a text without any character.
+  ///   - linkAttributes: The attributes that links are drawn with over their own.
   mutating func edit(
-    _ range: NSRange, to text: NSAttributedString, typing: [NSAttributedString.Key: Any]
+    _ range: NSRange, to text: NSAttributedString, typing: [NSAttributedString.Key: Any],
+    linkAttributes: [NSAttributedString.Key: Any]
   ) {
-    for index in kept.indices { kept[index].edit(range, to: text, typing: typing) }
+    for index in kept.indices {
+      // Without any link they may have changed.
+      kept[index].linkAttributes = linkAttributes
+      kept[index].edit(range, to: text, typing: typing)
+    }
   }
 
   /// Forgets everything but the count.
@@ -99,12 +112,6 @@ final class TextViewContent: DrawnContent {
   var shownText: String? { view.flatMap { $0.hasText ? $0.text : nil } }
 
   func draw(in drawing: ViewDrawing, of view: UIView) {
-    guard let lines = self.view?.lines else { return }
-    if lines.traits.textRendering == .real { drawing.context.hasRealText = true }
-    let visible = drawing.visibleRect
-    // Marks may reach out of their lines.
-    let overhang = lines.paragraphs.first?.layout.request.lineHeight ?? 0
-    drawnLineCount = drawing.canvas.draw(
-      lines, from: visible.minY - overhang, to: visible.maxY + overhang)
+    drawnLineCount = self.view?.lines.draw(in: drawing) ?? 0
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
+package import Geometry
 package import Views
 
 extension UITextView {
@@ -12,14 +12,56 @@ extension UITextView {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
+  /// The area that lines are set in.
+  var container: TextViewContainer {
+    TextViewContainer(
+      insets: textContainerInset, lineFragmentPadding: textKit?.container.padding ?? 5)
+  }
+
   /// The traits that the text is set in, whose direction is the view's own.
-  var traitsOfText: UITraitCollection {
+  package var traitsOfText: UITraitCollection {
     let traits = traitCollection
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard (traits.layoutDirection == .rightToLeft) != isRightToLeft else { return traits }
     return traits.modifyingTraits {
       $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
+  }
+
+  /// The lines of the text in the width of the view.
+  var lines: any TextViewLines {
+    trackContainer()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return textKit?.lines(isRightToLeft: isRightToLeft)
+      ?? paragraphs(in: container.lineWidth(in: widthOfContents))
+  }
+
+  /// Makes the text container as large as the view, where it follows it.
+  func trackContainer() {
+    guard let textKit else { return }
+    let insets = textContainerInset
+    textKit.track(
+      lineWidth: container.lineWidth(in: widthOfContents),
+      height: bounds.height - insets.top - insets.bottom)
+  }
+
+  private func paragraphs(in width: CGFloat) -> TextParagraphs {
+    layouts.lines(
+      of: storage, typing: typing,
+      in: TextParagraphs.Setting(
+        width: width, traits: traitsOfText, linkAttributes: linkAttributes))
+  }
+
+  /// Returns the size of the text with what is around it.
+  ///
+  /// - Parameter width: The width of the contents, in points.
+  /// - Returns: The size, in whole pixels; zero for a width that is not a number.
+  func sizeOfText(in width: CGFloat) -> CGSize {
+    guard !width.isNaN else { return .zero }
+    let container = container
+    let lineWidth = container.lineWidth(in: width)
+    let managed = textKit.flatMap { $0.setsLines ? $0.size(inLineWidth: lineWidth) : nil }
+    return container.size(around: wholePixels(managed ?? paragraphs(in: lineWidth).size))
   }
 
   /// Returns a size with lengths rounded up to whole pixels.
@@ -38,7 +80,7 @@ extension UITextView {
     showSelection(in: lines)
   }
 
-  private func showSelection(in lines: TextParagraphs) {
+  private func showSelection(in lines: any TextViewLines) {
     let isFirst = isFirstResponder
     parts.caret.isHidden = !isFirst || !isEditable || selection.length > 0
     parts.highlight.isHidden = !isFirst || selection.length == 0
@@ -58,7 +100,7 @@ extension UITextView {
   }
 
   private func handle(
-    at offset: Int, isEnd: Bool, in lines: TextParagraphs
+    at offset: Int, isEnd: Bool, in lines: any TextViewLines
   ) -> SelectionHighlight.Handle {
     let character =
       isEnd && offset < length ? (text as String).startOfCharacter(at: offset) : offset
@@ -70,7 +112,7 @@ extension UITextView {
   }
 
   /// Returns the insertion point before a character, among the contents.
-  func caret(at offset: Int, in lines: TextParagraphs) -> CGRect {
+  func caret(at offset: Int, in lines: any TextViewLines) -> CGRect {
     inContents(lines.caret(at: offset, width: TextFieldMetrics.caretWidth))
   }
 

@@ -24,28 +24,47 @@ public import Views
 /// touches, and a drawing draws the lines that can be seen; a new text, width, font or colour sets all of
 /// it.
 ///
-/// > Note: Differs from UIKit: there is no menu for copying and pasting, no marked text and no undo, links
-/// > are not followed, and the lines of a paragraph are as high as its tallest font.
+/// Where it is not ``isEditable`` but ``isSelectable``, a tap on a link asks the delegate, and opens it.
+/// ``textStorage``, ``layoutManager`` and ``textContainer`` are the text, its lines and their area.
+///
+/// > Note: Differs from UIKit: there is no menu for copying and pasting, no marked text and no undo, and
+/// > the lines of a paragraph are as high as its tallest font.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
-  private let storage = NSMutableAttributedString(string: "")
-  private var typing: [NSAttributedString.Key: Any] = [:]
+  // Until the TextKit objects are asked for.
+  var plainStorage = NSMutableAttributedString(string: "")
+  /// The TextKit objects; nil until they are asked for.
+  var textKit: TextKitObjects?
+  /// Whether the view itself changes the text.
+  var changesText = false
+  var typing: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of links that were set; nil for the view's tint.
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
   /// The selected range, in UTF-16 units; without a length, the insertion point.
-  private(set) var selection = NSRange(location: 0, length: 0)
+  var selection = NSRange(location: 0, length: 0)
   /// Whether the delegate knows that editing began, and not yet that it ended.
   private var isEditing = false
   /// Whether the view stops being the first responder whatever the delegate answers.
   private var isForced = false
-  private var layouts = TextViewLayouts()
-  private(set) var container = TextViewContainer()
+  var layouts = TextViewLayouts()
+  private var insets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   let parts = TextViewParts()
 
-  /// Creates a text view with the background of the system.
-  public override init(frame: CGRect) {
+  /// Creates a text view with the background of the system, which shows the text of a container.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - textContainer: The container. It gets a layout manager and a text where it has none, and tracks
+  ///     the view's width if it has no width of its own. With nil there is one as wide as the view.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     parts.add(to: self)
+    if let textContainer { show(textContainer) }
   }
+
+  /// Creates a text view with the background of the system.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Creates a text view of an Interface Builder document. With another coder it is like
   /// `init(frame: .zero)`.
@@ -100,6 +119,21 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
+  // Implicitly unwrapped as in UIKit: nil is set, and never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The attributes that links are drawn with over their own: the colour of the view's tint unless set.
+  /// Setting nil brings that back; without any attribute links look like other text.
+  ///
+  /// Attributes that say where letters are have no effect: fonts, paragraph styles, the space between
+  /// letters and the distance from the baseline.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
+    set {
+      ownLinkAttributes = newValue
+      if storage.hasLinks { appearanceChanged() }
+    }
+  }
+
   /// The font of the first character or, without text, of what is typed; nil until a font or a text was
   /// set, which is drawn as the system's at 12 points.
   ///
@@ -140,12 +174,12 @@ open class UITextView: UIScrollView, UIKeyInput {
   // MARK: Area
 
   /// The distances of the area for text from the edges of the contents, in points; 8 above and below, and
-  /// 0 beside, unless set. Lines begin 5 points further inside.
+  /// 0 beside, unless set. Lines begin 5 points further inside, or as far as the ``textContainer`` says.
   open var textContainerInset: UIEdgeInsets {
-    get { container.insets }
+    get { insets }
     set {
-      guard newValue != container.insets else { return }
-      container.insets = newValue
+      guard newValue != insets else { return }
+      insets = newValue
       sizeMayHaveChanged()
     }
   }
@@ -201,7 +235,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open func insertText(_ text: String) {
     guard isEditable, !text.isEmpty else { return }
     let all = NSRange(location: 0, length: storage.length)
-    type(clearsOnInsertion ? all : selection, text)
+    enter(clearsOnInsertion ? all : selection, text)
   }
 
   /// Takes away the selection or, if there is none, the character before the insertion point, as if it
@@ -210,11 +244,11 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The delegate is asked first. Nothing happens unless ``isEditable``, and at the beginning of the text.
   open func deleteBackward() {
     guard isEditable else { return }
-    guard selection.length == 0 else { return type(selection, "") }
+    guard selection.length == 0 else { return enter(selection, "") }
     guard selection.location > 0 else { return }
     let string = storage.string
     let end = String.Index(utf16Offset: selection.location, in: string)
-    type(NSRange(string.index(before: end)..<end, in: string), "")
+    enter(NSRange(string.index(before: end)..<end, in: string), "")
   }
 
   /// True if text can be selected.
@@ -263,13 +297,15 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// A touch that ends here begins editing, with the insertion point at the nearest character; the second
-  /// of two taps selects the word there.
+  /// of two taps selects the word there. In a text that is not editable a link is opened.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isSelectable, let touch = touches.first, touch.view === self else {
       return super.touchesEnded(touches, with: event)
     }
     let point = touch.location(in: self)
-    guard self.point(inside: point, with: event), becomeFirstResponder() else { return }
+    guard self.point(inside: point, with: event) else { return }
+    if !isEditable, let item = textItem(at: point) { return interact(with: item) }
+    guard becomeFirstResponder() else { return }
     selectByTap(at: point, tapCount: touch.tapCount)
   }
 
@@ -304,10 +340,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     layOutParts()
   }
 
-  /// The insertion point follows the tint.
+  /// The insertion point and links follow the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
+    if ownLinkAttributes == nil, storage.hasLinks { appearanceChanged() }
   }
 
   /// Follows the reader's text size where that is asked for.
@@ -315,168 +352,5 @@ open class UITextView: UIScrollView, UIKeyInput {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory { adjustFonts() }
     sizeMayHaveChanged()
-  }
-}
-
-// The text, which has one owner: everything changes it through these methods.
-extension UITextView {
-  private static let usualFont = UIFont.systemFont(ofSize: 12)
-
-  /// The attributes of a text that is set without any.
-  private var usualAttributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [
-      .font: font ?? Self.usualFont, .foregroundColor: textColor ?? .label,
-    ]
-    attributes[.paragraphStyle] = firstAttribute(.paragraphStyle)
-    return attributes
-  }
-
-  private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
-    storage.length > 0 ? storage.attribute(key, at: 0, effectiveRange: nil) : typing[key]
-  }
-
-  private func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
-    typing[key] = value
-    storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
-    appearanceChanged()
-  }
-
-  private func align(_ alignment: NSTextAlignment) {
-    let key = NSAttributedString.Key.paragraphStyle
-    func aligned(_ style: Any?) -> NSParagraphStyle {
-      (style as? NSParagraphStyle ?? NSParagraphStyle()).aligned(alignment)
-    }
-    guard alignment != .natural || storage.hasParagraphStyles || typing[key] != nil else { return }
-    typing[key] = aligned(typing[key])
-    let all = NSRange(location: 0, length: storage.length)
-    NSAttributedString(attributedString: storage).enumerateAttribute(key, in: all) {
-      value, range, _ in
-      storage.addAttribute(key, value: aligned(value), range: range)
-    }
-    appearanceChanged()
-  }
-
-  private func adjustFonts() {
-    let all = NSRange(location: 0, length: storage.length)
-    let traits = traitCollection
-    var isChanged = false
-    func adjusted(_ font: Any?) -> UIFont? {
-      guard let font = font as? UIFont else { return nil }
-      let new = font.adjusted(to: traits)
-      return new === font ? nil : new
-    }
-    if let new = adjusted(typing[.font]) {
-      typing[.font] = new
-      isChanged = true
-    }
-    NSAttributedString(attributedString: storage).enumerateAttribute(.font, in: all) {
-      value, range, _ in
-      guard let new = adjusted(value) else { return }
-      storage.addAttribute(.font, value: new, range: range)
-      isChanged = true
-    }
-    if isChanged { appearanceChanged() }
-  }
-
-  /// The number of UTF-16 units of the text.
-  var length: Int { storage.length }
-
-  /// Returns a part of the text as it is.
-  func contents(in range: NSRange) -> String { storage.attributedSubstring(from: range).string }
-
-  private func setContents(_ contents: NSAttributedString) {
-    storage.setAttributedString(contents)
-    let end = NSRange(location: storage.length, length: 0)
-    if storage.length > 0 { typing = attributes(at: end) }
-    appearanceChanged()
-    setSelection(end)
-  }
-
-  /// Changes the text as the user does, and shows the insertion point.
-  private func type(_ range: NSRange, _ string: String) {
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true,
-      NSMaxRange(range) <= storage.length
-    else { return }
-    replace(range, with: string)
-    if isFirstResponder, isScrollEnabled { scrollRangeToVisible(selection) }
-  }
-
-  /// Puts other text in the place of a part, and the insertion point after it.
-  func replace(_ range: NSRange, with string: String) {
-    clearsOnInsertion = false
-    var attributes = typing
-    if attributes[.font] == nil { attributes[.font] = Self.usualFont }
-    if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = UIColor.label }
-    let range = storage.string.wholeScalars(range)
-    storage.exchange(range, with: NSAttributedString(string: string, attributes: attributes))
-    layouts.edit(range, to: storage, typing: attributes)
-    // What is typed may have become one character with what follows.
-    let end = NSRange(
-      location: storage.string.endOfCharacter(at: range.location + string.utf16.count), length: 0)
-    let isMoved = end != selection
-    selection = end
-    typing = string.isEmpty && storage.length > 0 ? self.attributes(at: end) : attributes
-    sizeMayHaveChanged()
-    if isMoved { delegate?.textViewDidChangeSelection(self) }
-    delegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  /// Returns what the text has of a range.
-  func clamped(_ range: NSRange) -> NSRange {
-    let start = min(max(0, range.location), length)
-    return NSRange(location: start, length: min(max(0, range.length), length - start))
-  }
-
-  /// Selects a part of the text, with whole characters; what goes beyond the text is left out.
-  func select(_ range: NSRange) {
-    let new = storage.string.wholeCharacters(clamped(range))
-    guard new != selection else { return }
-    typing = storage.length > 0 ? attributes(at: new) : typing
-    setSelection(new)
-  }
-
-  private func setSelection(_ new: NSRange) {
-    guard new != selection else { return }
-    selection = new
-    clearsOnInsertion = false
-    setNeedsLayout()
-    delegate?.textViewDidChangeSelection(self)
-  }
-
-  /// Returns the attributes of what is typed in the place of a selection of a text that is not empty.
-  private func attributes(at range: NSRange) -> [NSAttributedString.Key: Any] {
-    let offset = range.length > 0 || range.location == 0 ? range.location : range.location - 1
-    return storage.attributes(at: min(offset, storage.length - 1), effectiveRange: nil)
-  }
-
-  // MARK: Lines
-
-  /// The lines of the text in the width of the view.
-  var lines: TextParagraphs { lines(in: container.lineWidth(in: widthOfContents)) }
-
-  private func lines(in width: CGFloat) -> TextParagraphs {
-    layouts.lines(of: storage, typing: typing, width: width, traitsOfText)
-  }
-
-  private func sizeOfText(in width: CGFloat) -> CGSize {
-    guard !width.isNaN else { return .zero }
-    return container.size(around: wholePixels(lines(in: container.lineWidth(in: width)).size))
-  }
-
-  /// The number of paragraphs that were set in lines, in any width, for tests.
-  package var setParagraphCount: Int { layouts.setCount }
-  /// The number of lines that the last drawing drew, for tests.
-  package var drawnLineCount: Int { parts.text.content.drawnLineCount }
-
-  /// The text looks different: all of it is set again.
-  private func appearanceChanged() {
-    layouts.removeAll()
-    sizeMayHaveChanged()
-  }
-
-  private func sizeMayHaveChanged() {
-    setNeedsLayout()
-    if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 }

@@ -34,6 +34,73 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called when the selection or the insertion point changed, by the user or the program.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns whether a tap on a link may open it. The text is selectable and not editable.
+  ///
+  /// It is not called if the delegate implements `textView(_:primaryActionFor:defaultAction:)`.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - URL: The link's address.
+  ///   - characterRange: The part of the text that is the link, in UTF-16 units.
+  ///   - interaction: What the user does.
+  /// - Returns: Whether `UIApplication.open(_:options:completionHandler:)` is called; true unless
+  ///   implemented.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Returns whether a tap on an attachment may do what is usual, which is nothing. The text is
+  /// selectable and not editable.
+  ///
+  /// It is not called if the delegate implements `textView(_:primaryActionFor:defaultAction:)`.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textAttachment: The attachment.
+  ///   - characterRange: The attachment's character, in UTF-16 units.
+  ///   - interaction: What the user does.
+  /// - Returns: Whether it may; true unless implemented.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+  /// Returns what a tap on a link, an attachment or a tagged part does. The text is selectable and not
+  /// editable.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The part that is tapped.
+  ///   - defaultAction: Opens the address of a link, and does nothing with other parts.
+  /// - Returns: The action, which is done at once; nil for nothing. Unless implemented,
+  ///   `defaultAction`.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+}
+
+extension UITextViewDelegate {
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool {
+    OptionalMethod.unimplemented(by: self, true)
+  }
+
+  /// Returns the usual action.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    OptionalMethod.unimplemented(by: self, defaultAction)
+  }
 }
 
 extension UITextView {

@@ -1,0 +1,213 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+// The text: everything changes it through these methods.
+extension UITextView {
+  static let usualFont = UIFont.systemFont(ofSize: 12)
+
+  /// The text itself: that of the TextKit objects once there are any.
+  var storage: NSMutableAttributedString { textKit?.storage ?? plainStorage }
+
+  /// The attributes of a text that is set without any.
+  var usualAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: font ?? Self.usualFont, .foregroundColor: textColor ?? .label,
+    ]
+    attributes[.paragraphStyle] = firstAttribute(.paragraphStyle)
+    return attributes
+  }
+
+  func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    storage.length > 0 ? storage.attribute(key, at: 0, effectiveRange: nil) : typing[key]
+  }
+
+  func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
+    typing[key] = value
+    storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+    appearanceChanged()
+  }
+
+  func align(_ alignment: NSTextAlignment) {
+    let key = NSAttributedString.Key.paragraphStyle
+    func aligned(_ style: Any?) -> NSParagraphStyle {
+      (style as? NSParagraphStyle ?? NSParagraphStyle()).aligned(alignment)
+    }
+    guard alignment != .natural || storage.hasParagraphStyles || typing[key] != nil else { return }
+    typing[key] = aligned(typing[key])
+    let all = NSRange(location: 0, length: storage.length)
+    NSAttributedString(attributedString: storage).enumerateAttribute(key, in: all) {
+      value, range, _ in
+      storage.addAttribute(key, value: aligned(value), range: range)
+    }
+    appearanceChanged()
+  }
+
+  func adjustFonts() {
+    let all = NSRange(location: 0, length: storage.length)
+    let traits = traitCollection
+    var isChanged = false
+    func adjusted(_ font: Any?) -> UIFont? {
+      guard let font = font as? UIFont else { return nil }
+      let new = font.adjusted(to: traits)
+      return new === font ? nil : new
+    }
+    if let new = adjusted(typing[.font]) {
+      typing[.font] = new
+      isChanged = true
+    }
+    NSAttributedString(attributedString: storage).enumerateAttribute(.font, in: all) {
+      value, range, _ in
+      guard let new = adjusted(value) else { return }
+      storage.addAttribute(.font, value: new, range: range)
+      isChanged = true
+    }
+    if isChanged { appearanceChanged() }
+  }
+
+  /// The number of UTF-16 units of the text.
+  var length: Int { storage.length }
+
+  /// Returns a part of the text as it is.
+  func contents(in range: NSRange) -> String { storage.attributedSubstring(from: range).string }
+
+  func setContents(_ contents: NSAttributedString) {
+    changeText { storage.setAttributedString(contents) }
+    let end = NSRange(location: storage.length, length: 0)
+    if storage.length > 0 { typing = attributes(at: end) }
+    appearanceChanged()
+    setSelection(end)
+  }
+
+  /// Changes the text as the user does, and shows the insertion point.
+  func enter(_ range: NSRange, _ string: String) {
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true,
+      NSMaxRange(range) <= storage.length
+    else { return }
+    replace(range, with: string)
+    if isFirstResponder, isScrollEnabled { scrollRangeToVisible(selection) }
+  }
+
+  /// Puts other text in the place of a part, and the insertion point after it.
+  func replace(_ range: NSRange, with string: String) {
+    clearsOnInsertion = false
+    var attributes = typing
+    if attributes[.font] == nil { attributes[.font] = Self.usualFont }
+    if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = UIColor.label }
+    let range = storage.string.wholeScalars(range)
+    changeText {
+      storage.exchange(range, with: NSAttributedString(string: string, attributes: attributes))
+    }
+    // A layout manager has notified the view.
+    if textKit?.isComplete != true {
+      layouts.edit(range, to: storage, typing: attributes, linkAttributes: linkAttributes)
+    }
+    // What is typed may have become one character with what follows.
+    let end = NSRange(
+      location: storage.string.endOfCharacter(at: range.location + string.utf16.count), length: 0)
+    let isMoved = end != selection
+    selection = end
+    typing = string.isEmpty && storage.length > 0 ? self.attributes(at: end) : attributes
+    sizeMayHaveChanged()
+    if isMoved { delegate?.textViewDidChangeSelection(self) }
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Returns what the text has of a range.
+  func clamped(_ range: NSRange) -> NSRange {
+    let start = min(max(0, range.location), length)
+    return NSRange(location: start, length: min(max(0, range.length), length - start))
+  }
+
+  /// Selects a part of the text, with whole characters; what goes beyond the text is left out.
+  func select(_ range: NSRange) {
+    let new = storage.string.wholeCharacters(clamped(range))
+    guard new != selection else { return }
+    typing = storage.length > 0 ? attributes(at: new) : typing
+    setSelection(new)
+  }
+
+  private func setSelection(_ new: NSRange) {
+    guard new != selection else { return }
+    selection = new
+    clearsOnInsertion = false
+    setNeedsLayout()
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  /// Returns the attributes of what is typed in the place of a selection of a text that is not empty.
+  private func attributes(at range: NSRange) -> [NSAttributedString.Key: Any] {
+    let offset = range.length > 0 || range.location == 0 ? range.location : range.location - 1
+    return storage.attributes(at: min(offset, storage.length - 1), effectiveRange: nil)
+  }
+
+  // MARK: TextKit
+
+  /// The TextKit objects, made of the text when they are first asked for.
+  var textKitCreatingIfNeeded: TextKitObjects { textKit ?? show(nil) }
+
+  /// Shows the text of a container; with nil the text in a container of the view's own.
+  @discardableResult
+  func show(_ container: NSTextContainer?) -> TextKitObjects {
+    let new = TextKitObjects(container, plainStorage)
+    textKit = new
+    plainStorage = NSMutableAttributedString(string: "")
+    new.container.view = self
+    trackContainer()
+    if storage.length > 0, typing.isEmpty { typing = attributes(at: selection) }
+    return new
+  }
+
+  private func changeText(_ change: () -> Void) {
+    let outer = changesText
+    changesText = true
+    change()
+    changesText = outer
+  }
+
+  /// Follows an edit of the text, and unless it is the view's own moves the selection with it.
+  func follow(_ edited: NSRange, changeInLength delta: Int) {
+    let old = NSRange(location: edited.location, length: edited.length - delta)
+    layouts.edit(old, to: storage, typing: typing, linkAttributes: linkAttributes)
+    guard !changesText else { return }
+    func moved(_ offset: Int) -> Int {
+      guard offset > old.location else { return offset }
+      return offset < NSMaxRange(old) ? min(offset, NSMaxRange(edited)) : offset + delta
+    }
+    let (start, end) = (moved(selection.location), moved(NSMaxRange(selection)))
+    setSelection(
+      storage.string.wholeCharacters(
+        clamped(NSRange(location: start, length: max(0, end - start)))))
+    sizeMayHaveChanged()
+  }
+
+  /// Shows another text that the layout manager was given.
+  func followExchangeOfText() {
+    layouts.removeAll()
+    setSelection(storage.string.wholeCharacters(clamped(selection)))
+  }
+
+  // MARK: Changes
+
+  /// The number of paragraphs that were set in lines, in any width, for tests.
+  package var setParagraphCount: Int { layouts.setCount }
+  /// The number of lines that the last drawing drew, for tests.
+  package var drawnLineCount: Int { parts.text.content.drawnLineCount }
+
+  /// The text looks different: all of it is set again.
+  func appearanceChanged() {
+    layouts.removeAll()
+    textKit?.invalidate()
+    sizeMayHaveChanged()
+  }
+
+  func sizeMayHaveChanged() {
+    textKit?.forgetSizes()
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+}

@@ -1,0 +1,303 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// The TextKit objects of text views, as behaviour rules TK-11 and TK-12 have them.
+@MainActor
+struct TextViewTextKitTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UITextView(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
+  private let observer = Observer()
+
+  private final class Observer: NSObject, UITextViewDelegate {
+    var calls: [String] = []
+
+    func textViewDidChange(_ textView: UITextView) { calls.append("change") }
+    func textViewDidChangeSelection(_ textView: UITextView) { calls.append("selection") }
+  }
+
+  init() {
+    window.addSubview(view)
+    view.font = .systemFont(ofSize: 20)
+  }
+
+  private func caret(_ offset: Int, in view: UITextView) throws -> CGRect {
+    let beginning = view.beginningOfDocument
+    return view.caretRect(for: try #require(view.position(from: beginning, offset: offset)))
+  }
+
+  private func caret(_ offset: Int) throws -> CGRect { try caret(offset, in: view) }
+
+  private let lineHeight = UIFont.systemFont(ofSize: 20).lineHeight
+
+  // MARK: The objects
+
+  @Test func `The objects are made of the text, and change no line`() throws {
+    view.text = "several words that need a few lines\nand more\n"
+    let before = try [0, 20, 36, 45].map { try caret($0) }
+    let (storage, manager, container) = (view.textStorage, view.layoutManager, view.textContainer)
+    #expect(storage.string == view.text && view.textStorage === storage)
+    #expect(storage.layoutManagers.first === manager && manager.textStorage === storage)
+    #expect(manager.textContainers.first === container && container.layoutManager === manager)
+    #expect(view.layoutManager === manager && view.textContainer === container)
+    #expect(container.size.width == 200 && container.lineFragmentPadding == 5)
+    #expect(container.widthTracksTextView && !container.heightTracksTextView)
+    #expect(try [0, 20, 36, 45].map { try caret($0) } == before)
+    window.layoutIfNeeded()
+    #expect(abs(manager.usedRect(for: container).height - (view.contentSize.height - 16)) < 1)
+    view.frame.size.width = 150
+    view.textContainerInset.left = 30
+    window.layoutIfNeeded()
+    #expect(container.size.width == 120)
+  }
+
+  @Test func `What is typed and set is in the storage`() {
+    let storage = view.textStorage
+    view.delegate = observer
+    view.insertText("a")
+    #expect(storage.string == "a")
+    #expect(storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == view.font)
+    view.text = "bc"
+    view.deleteBackward()
+    #expect(storage.string == "b" && view.textStorage === storage)
+    view.textColor = .systemRed
+    let color = storage.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+    #expect(color as? UIColor == .systemRed)
+    #expect(observer.calls == ["selection", "change", "selection", "selection", "change"])
+  }
+
+  @Test func `Edits of the storage show, and move the selection`() throws {
+    view.text = "one two"
+    view.selectedRange = NSRange(location: 4, length: 3)
+    let storage = view.textStorage
+    view.delegate = observer
+    storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "three\nlines\nof")
+    #expect(view.text == "three\nlines\nof two")
+    #expect(view.selectedRange == NSRange(location: 15, length: 3))
+    #expect(observer.calls == ["selection"])
+    #expect(try abs(caret(15).minY - 8 - 2 * lineHeight) < 0.01)
+    window.layoutIfNeeded()
+    #expect(abs(view.contentSize.height - 16 - 3 * lineHeight) < 1)
+    // A selection loses what is deleted.
+    storage.deleteCharacters(in: NSRange(location: 11, length: 5))
+    #expect(view.text == "three\nlineswo" && view.selectedRange == NSRange(location: 11, length: 2))
+    storage.deleteCharacters(in: NSRange(location: 0, length: 13))
+    #expect(view.text == "" && view.selectedRange == NSRange(location: 0, length: 0))
+    #expect(!observer.calls.contains("change"))
+  }
+
+  @Test func `Attributes of the storage show`() throws {
+    view.text = "one\ntwo"
+    view.textStorage.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 3))
+    #expect(try abs(caret(0).height - 2 * lineHeight) < 0.1)
+    #expect(try abs(caret(4).minY - 8 - 2 * lineHeight) < 0.1)
+  }
+
+  /// Makes the first word large while the text has an x.
+  private final class Highlighter: NSTextStorageDelegate {
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      guard textStorage.string.contains("x") else { return }
+      textStorage.addAttribute(
+        .font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 3))
+    }
+  }
+
+  @Test func `What the storage's delegate changes while the user types shows, too`() throws {
+    let highlighter = Highlighter()
+    view.text = "one\ntwo"
+    view.textStorage.delegate = highlighter
+    view.insertText("y")
+    #expect(try abs(caret(0).height - lineHeight) < 0.01)
+    view.insertText("x")
+    #expect(view.text == "one\ntwoyx" && view.selectedRange.location == 9)
+    #expect(try abs(caret(0).height - 2 * lineHeight) < 0.1)
+    #expect(try abs(caret(4).minY - 8 - 2 * lineHeight) < 0.1)
+  }
+
+  @Test func `A view shows the text that its layout manager gets`() {
+    view.text = "one two"
+    let manager = view.layoutManager
+    let other = NSTextStorage(string: "abc")
+    other.addLayoutManager(manager)
+    #expect(view.text == "abc" && view.textStorage === other)
+    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    view.insertText("d")
+    #expect(other.string == "abcd")
+  }
+
+  // MARK: Containers of one's own
+
+  private final class Counting: UITextView {
+    var made = 0
+
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      made += 1
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test func `A frame alone is one without a container`() {
+    #expect(Counting(frame: .zero).made == 1 && Counting().made == 1)
+    let container = NSTextContainer()
+    let view = Counting(frame: .zero, textContainer: container)
+    #expect(view.textContainer === container && view.text == "")
+    #expect(container.layoutManager?.textStorage != nil && container.widthTracksTextView)
+  }
+
+  @Test func `A view begins with the container's text, in the container's width`() throws {
+    let storage = NSTextStorage(
+      string: "nnnn nnnn nnnn", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let (manager, container) = (
+      NSLayoutManager(), NSTextContainer(size: CGSize(width: 80, height: 0))
+    )
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let own = UITextView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), textContainer: container)
+    #expect(own.textContainer === container && own.layoutManager === manager)
+    #expect(own.textStorage === storage && own.text == "nnnn nnnn nnnn")
+    #expect(own.selectedRange == NSRange(location: 0, length: 0))
+    window.addSubview(own)
+    // Two words are wider than 70 points, and three narrower than 290.
+    #expect(try caret(5, in: own).minY > 8 && caret(10, in: own).minY > caret(5, in: own).minY)
+    #expect(container.size.width == 80)
+    container.widthTracksTextView = true
+    #expect(try caret(10, in: own).minY == 8)
+    #expect(container.size.width == 300)
+  }
+
+  @Test func `Views of one layout manager are columns`() throws {
+    let storage = NSTextStorage(
+      string: "one\ntwo\nthree\nfour", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    let containers = (0..<2).map { _ in
+      NSTextContainer(size: CGSize(width: 100, height: 2.5 * lineHeight))
+    }
+    for container in containers { manager.addTextContainer(container) }
+    let columns = containers.map {
+      UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), textContainer: $0)
+    }
+    for column in columns { window.addSubview(column) }
+    #expect(try abs(caret(4, in: columns[0]).minY - 8 - lineHeight) < 0.01)
+    #expect(try caret(8, in: columns[1]).minY == 8)
+    #expect(try abs(caret(14, in: columns[1]).minY - 8 - lineHeight) < 0.01)
+    // What is typed into one moves the text of the other.
+    columns[0].selectedRange = NSRange(location: 0, length: 0)
+    columns[0].insertText("zero\n")
+    #expect(columns[1].text == "zero\none\ntwo\nthree\nfour")
+    #expect(try caret(9, in: columns[1]).minY == 8)
+  }
+
+  // MARK: What containers ask for
+
+  @Test func `Lines begin as far inside as the padding says`() throws {
+    view.text = "one"
+    let width = view.sizeThatFits(.zero).width
+    view.textContainer.lineFragmentPadding = 0
+    #expect(try caret(0).minX == 0)
+    #expect(abs(view.sizeThatFits(.zero).width - (width - 10)) < 0.01)
+    view.textContainer.lineFragmentPadding = 12
+    #expect(try caret(0).minX == 12)
+  }
+
+  @Test func `No more lines than the container allows are shown`() throws {
+    view.text = "a\nb\nc\nd\ne"
+    window.layoutIfNeeded()
+    let five = view.contentSize.height
+    view.textContainer.maximumNumberOfLines = 2
+    window.layoutIfNeeded()
+    #expect(abs(five - 16 - 5 * lineHeight) < 1)
+    #expect(abs(view.contentSize.height - 16 - 2 * lineHeight) < 1)
+    #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 16 - 2 * lineHeight) < 1)
+    let clipped = try Picture(of: view, scale: 1).data(.png)
+    view.textContainer.lineBreakMode = .byTruncatingTail
+    #expect(try Picture(of: view, scale: 1).data(.png) != clipped)
+    view.textContainer.maximumNumberOfLines = 0
+    window.layoutIfNeeded()
+    #expect(view.contentSize.height == five)
+  }
+
+  @Test func `A container that is as high as the view ends with it`() {
+    view.text = (0..<10).map { "line \($0)" }.joined(separator: "\n")
+    window.layoutIfNeeded()
+    #expect(view.contentSize.height > 200)
+    view.textContainer.heightTracksTextView = true
+    window.layoutIfNeeded()
+    // Of 100 points insets leave 84, which three lines have space in.
+    #expect(abs(view.contentSize.height - 16 - 3 * lineHeight) < 1)
+  }
+
+  @Test func `Lines keep clear of shapes`() throws {
+    view.text = String(repeating: "n ", count: 40)
+    #expect(try caret(0).minX == 5)
+    view.textContainer.exclusionPaths = [
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 60, height: 10))
+    ]
+    #expect(try abs(caret(0).minX - 65) < 0.01)
+    let second = try #require(try (0..<40).first { try caret($0 * 2).minY > 8 })
+    #expect(try abs(caret(second * 2).minX - 5) < 0.01)
+    #expect(try abs(caret(second * 2).minY - 8 - lineHeight) < 0.01)
+    // A point leads to the character whose insertion point is there.
+    for offset in 0..<20 {
+      let caret = try caret(offset * 2)
+      let found = try #require(view.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY)))
+      #expect(view.offset(from: view.beginningOfDocument, to: found) == offset * 2)
+    }
+    view.textContainer.exclusionPaths = []
+    #expect(try caret(0).minX == 5)
+  }
+
+  @Test(
+    "A layout manager sets the lines that the view sets by itself",
+    arguments: ["", "one\n", "several words that need a few lines\n\nand more", "שלום\none"])
+  func lines(text: String) throws {
+    let other = UITextView(frame: view.frame)
+    window.addSubview(other)
+    other.font = view.font
+    for view in [view, other] { view.text = text }
+    // More lines than there are make them the layout manager's.
+    other.textContainer.maximumNumberOfLines = 100
+    for offset in 0...text.utf16.count {
+      let (caret, expected) = (try caret(offset, in: other), try caret(offset))
+      #expect(
+        abs(caret.minX - expected.minX) < 0.01 && abs(caret.minY - expected.minY) < 0.01,
+        "\(offset): \(caret), \(expected)")
+      #expect(abs(caret.height - expected.height) < 0.01)
+    }
+    for width in [0, 90, 200] as [CGFloat] {
+      let size = CGSize(width: width, height: 0)
+      #expect(other.sizeThatFits(size) == view.sizeThatFits(size), "\(width)")
+    }
+    other.frame = view.frame
+    let pictures = try [view, other].map { try Picture(of: $0, scale: 1).data(.png) }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test func `A selection covers a layout manager's lines to their ends`() throws {
+    view.text = "ab\n\ncd"
+    view.textContainer.maximumNumberOfLines = 9
+    view.becomeFirstResponder()
+    view.selectAll(nil)
+    window.layoutIfNeeded()
+    let selected = try Picture(of: window, scale: 1).data(.png)
+    let other = UITextView(frame: view.frame)
+    view.removeFromSuperview()
+    window.addSubview(other)
+    other.font = .systemFont(ofSize: 20)
+    other.text = "ab\n\ncd"
+    other.becomeFirstResponder()
+    other.selectAll(nil)
+    window.layoutIfNeeded()
+    #expect(try Picture(of: window, scale: 1).data(.png) == selected)
+  }
+}
