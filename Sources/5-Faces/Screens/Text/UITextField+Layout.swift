@@ -88,21 +88,41 @@ extension UITextField {
 
   /// Between the edge and a view beside the text.
   var sideInset: CGFloat {
-    self is UISearchTextField ? SearchMetrics.sideInset : fieldSettings.inset
+    self is UISearchTextField ? SearchMetrics.sideInset : settings.inset
   }
   /// Between the edge and the text, where nothing is beside it.
   private var textInset: CGFloat {
-    self is UISearchTextField ? SearchMetrics.textInset : fieldSettings.inset
+    self is UISearchTextField ? SearchMetrics.textInset : settings.inset
+  }
+
+  /// The part of the text that is shown: its end while it is edited, else its beginning.
+  private var shownPart: Substring {
+    isEditing
+      ? contents.suffix(TextFieldMetrics.shownLimit) : contents.prefix(TextFieldMetrics.shownLimit)
+  }
+
+  /// The text as it is shown with attributes of its own, in one line; nil for one without, and for dots.
+  private var attributedLine: NSAttributedString? {
+    guard let text = attributes?.text, text.length > 0, !settings.isSecure else { return nil }
+    let part = shownPart
+    let line = NSMutableAttributedString(
+      attributedString: text.attributedSubstring(
+        from: NSRange(part.startIndex..<part.endIndex, in: contents)))
+    line.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: line.length))
+    guard Self.inOneLine(line.string) != line.string else { return line }
+    let result = NSMutableAttributedString(string: "")
+    line.enumerateAttributes(in: NSRange(location: 0, length: line.length)) {
+      attributes, range, _ in
+      let part = line.attributedSubstring(from: range).string
+      result.append(NSAttributedString(string: Self.inOneLine(part), attributes: attributes))
+    }
+    return result
   }
 
   /// The text as it is shown: in one line, and no more of it than can be seen.
   private var lineOfText: String {
-    let all = text ?? ""
-    // The end is seen while it is edited, else the beginning.
-    let part =
-      isEditing
-      ? all.suffix(TextFieldMetrics.shownLimit) : all.prefix(TextFieldMetrics.shownLimit)
-    if fieldSettings.isSecure { return String(repeating: "•", count: part.count) }
+    let part = shownPart
+    if settings.isSecure { return String(repeating: "•", count: part.count) }
     return Self.inOneLine(part)
   }
 
@@ -113,13 +133,18 @@ extension UITextField {
   }
 
   func showText() {
-    let settings = fieldSettings
-    parts.label.text = lineOfText
+    let settings = settings
     for label in [parts.label, parts.placeholder] {
       label.font = settings.font
       label.textAlignment = settings.alignment
     }
     parts.label.textColor = settings.color
+    // The label's font and colour would take the place of those of an attributed text.
+    if let line = attributedLine {
+      parts.label.attributedText = line
+    } else {
+      parts.label.text = lineOfText
+    }
     parts.placeholder.isHidden = hasText
     parts.caret.isHidden = !isEditing || selection.length > 0
     parts.caret.backgroundColor = tintColor
@@ -129,7 +154,7 @@ extension UITextField {
   }
 
   private func showPlaceholder() {
-    guard let placeholder = fieldSettings.placeholder else {
+    guard let placeholder = settings.placeholder else {
       parts.placeholder.text = nil
       return
     }
@@ -185,10 +210,10 @@ extension UITextField {
   }
 
   var naturalSize: CGSize {
-    let line = fieldSettings.font.lineHeight.rounded(.up)
+    let line = tallestFont.lineHeight.rounded(.up)
     let words = (hasText ? parts.label : parts.placeholder).intrinsicContentSize.width
     let around = bounds.width - rectOfText(in: bounds).width
-    let isBordered = fieldSettings.border == .roundedRect
+    let isBordered = settings.border == .roundedRect
     return CGSize(
       width: max(0, words) + max(0, bounds.width > 0 ? around : textInset * 2),
       height: isBordered ? max(34, line + 13) : line + 1)
@@ -249,7 +274,6 @@ extension UITextField {
 
   /// The positions of the characters of the text, in ``TextFieldParts/clip``.
   var lineGeometry: TextLineGeometry {
-    let settings = fieldSettings
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let line = lineOfText
     let contents = text ?? ""
@@ -263,7 +287,7 @@ extension UITextField {
     return TextLineGeometry(
       size: rect.size, inset: isEditing ? TextFieldMetrics.caretWidth : 0,
       textWidth: max(0, parts.label.intrinsicContentSize.width),
-      lineHeight: settings.font.lineHeight.rounded(), isRightToLeft: isRightToLeft,
+      lineHeight: tallestFont.lineHeight.rounded(), isRightToLeft: isRightToLeft,
       share: settings.alignment.share(isRightToLeft: isRightToLeft), focus: selection.location,
       layout: parts.label.lineLayout, byte: byte)
   }

@@ -12,10 +12,12 @@ public import Views
 /// selected, see ``selectedTextRange``. There is no keyboard to be seen.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
-  private var contents = ""
+  private(set) var contents = ""
   /// Whether the field stops being the first responder whatever the delegate answers.
   private var isForced = false
-  private var settings = TextFieldSettings()
+  var settings = TextFieldSettings()
+  /// The attributes of the text; nil while it has the field's font and colour alone.
+  var attributes: TextFieldAttributes?
   /// The selected range, in UTF-16 units; without a length, the insertion point.
   private(set) var selection = NSRange(location: 0, length: 0)
   let parts = TextFieldParts()
@@ -53,18 +55,37 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Text
 
-  /// The text; never nil when read. Setting it neither sends actions nor calls the delegate.
+  /// The text; never nil when read. Setting it neither sends actions nor calls the delegate, and gives
+  /// all of it the ``defaultTextAttributes``.
   open var text: String? {
     get { contents }
-    set { change(to: newValue ?? "", isTyped: false) }
+    set { setText(newValue ?? "") }
   }
-  /// The text in the field's font and colour; attributes of its own are not kept.
+  /// The text with attributes of its own.
+  ///
+  /// Setting it makes the font and the colour of the first character, and the alignment of its paragraph
+  /// style, those of the field; what else paragraph styles say does not count. It neither sends actions
+  /// nor calls the delegate. Dots of a secure text have no attributes.
   open var attributedText: NSAttributedString? {
-    get {
-      NSAttributedString(
-        string: contents, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
-    }
-    set { text = newValue?.string }
+    get { attributedContents }
+    set { setAttributedText(newValue) }
+  }
+  /// The attributes of a text that is set without any, and of what is typed into an empty field: at least
+  /// a font, a colour and a paragraph style, which are those of the field.
+  ///
+  /// Setting it gives all of the text these attributes and no others. Without a font it is the system's at
+  /// 17 points then, and without a colour `label`.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { usualAttributes }
+    set { setUsualAttributes(newValue) }
+  }
+  /// The attributes of what is typed next; nil while the field is not edited.
+  ///
+  /// A new selection takes those of the character before it, or of the first that is selected; setting
+  /// them counts until then, and does nothing while the field is not edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? attributesOfTyping : nil }
+    set { if isEditing { setAttributesOfTyping(newValue) } }
   }
   /// The placeholder while there is no text.
   open var placeholder: String? {
@@ -76,15 +97,23 @@ open class UITextField: UIControl, UIKeyInput {
     get { settings.placeholder }
     set { change(\.placeholder, to: newValue) }
   }
-  /// The font; the system's at 17 points unless set.
+  /// The font; the system's at 17 points unless set. Setting it gives all of the text that font.
   open var font: UIFont? {
     get { settings.font }
-    set { change(\.font, to: newValue ?? .systemFont(ofSize: 17)) }
+    set {
+      let font = newValue ?? .systemFont(ofSize: 17)
+      if give(.font, font) { changed() }
+      change(\.font, to: font)
+    }
   }
-  /// The colour of the text; `label` unless set.
+  /// The colour of the text; `label` unless set. Setting it gives all of the text that colour.
   open var textColor: UIColor? {
     get { settings.color }
-    set { change(\.color, to: newValue ?? .label) }
+    set {
+      let color = newValue ?? .label
+      if give(.foregroundColor, color) { changed() }
+      change(\.color, to: color)
+    }
   }
   /// The alignment of the text from side to side.
   open var textAlignment: NSTextAlignment {
@@ -200,6 +229,7 @@ open class UITextField: UIControl, UIKeyInput {
       delegate?.textFieldShouldEndEditing(self) ?? true && observer?.fieldShouldEndEditing() ?? true
     guard isWilling || isForced, super.resignFirstResponder() else { return false }
     selection = NSRange(location: contents.utf16.count, length: 0)
+    attributes?.typing = nil
     changed()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self)
@@ -277,9 +307,6 @@ open class UITextField: UIControl, UIKeyInput {
 }
 
 extension UITextField {
-  /// The settings from which a field is created.
-  var fieldSettings: TextFieldSettings { settings }
-
   private func change<Value: Equatable>(
     _ property: WritableKeyPath<TextFieldSettings, Value>, to value: Value
   ) {
@@ -317,7 +344,7 @@ extension UITextField {
     let text = contents.replacing(range, with: string)
     // What is typed may have become one character with what follows.
     change(
-      to: text, isTyped: true,
+      to: text, attributed: attributedContents(replacing: range, with: string), isTyped: true,
       insertionPoint: text.endOfCharacter(at: range.location + string.utf16.count))
   }
 
@@ -326,14 +353,20 @@ extension UITextField {
     let new = contents.wholeCharacters(range)
     guard new != selection else { return }
     selection = new
+    attributes?.typing = nil
     showText()
     setNeedsLayout()
     delegate?.textFieldDidChangeSelection(self)
   }
 
   /// Exchanges the text; typing goes on at the insertion point, in UTF-16 units, or else at the end.
-  private func change(to text: String, isTyped: Bool, insertionPoint: Int? = nil) {
+  func change(
+    to text: String, attributed: NSMutableAttributedString? = nil, isTyped: Bool,
+    insertionPoint: Int? = nil
+  ) {
+    let isStyled = setContents(attributed)
     guard text != contents else {
+      if isStyled { changed() }
       if let insertionPoint { select(NSRange(location: insertionPoint, length: 0)) }
       return
     }
