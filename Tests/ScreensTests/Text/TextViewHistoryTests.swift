@@ -140,9 +140,10 @@ struct TextViewHistoryTests {
     }
   }
 
-  @Test func `Text, selection and calls are those of a string, and lines those of a new view`()
-    throws
-  {
+  @Test(
+    "Text, selection and calls are those of a string, and lines those of a new view",
+    arguments: [false, true])
+  func history(hasTextKit: Bool) throws {
     let seeds = HistorySeeds(usualCount: 12)
     for seed in seeds {
       seeds.begin(seed)
@@ -150,10 +151,12 @@ struct TextViewHistoryTests {
       let (view, delegate) = (Self.makeView(), Delegate())
       var model = Model()
       view.delegate = delegate
+      let storage = hasTextKit ? view.textStorage : nil
       for number in 0..<40 {
         step(view, &model, delegate, &random)
         let place: Comment = "seed \(seed), step \(number)"
         #expect(view.text == model.text, place)
+        #expect(storage == nil || storage?.string == model.text, place)
         #expect(view.selectedRange == model.selection, place)
         #expect(delegate.calls == model.calls, place)
         // What edits have left of the lines is what a new view makes of the text.

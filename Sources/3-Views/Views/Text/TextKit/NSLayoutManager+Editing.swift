@@ -18,6 +18,8 @@ extension NSLayoutManager {
     package var trailing: CGFloat
     /// Whether it is read from right to left.
     package var isRightToLeft: Bool
+    /// Whether its line is.
+    package var isLineRightToLeft: Bool
   }
 
   /// Returns the place of a character.
@@ -34,7 +36,8 @@ extension NSLayoutManager {
     let (left, right) = (fragment.origin.x + place.left, fragment.origin.x + place.right)
     return CharacterPlace(
       row: fragment.row, leading: place.isRightToLeft ? right : left,
-      trailing: place.isRightToLeft ? left : right, isRightToLeft: place.isRightToLeft)
+      trailing: place.isRightToLeft ? left : right, isRightToLeft: place.isRightToLeft,
+      isLineRightToLeft: fragment.isRightToLeft)
   }
 
   /// Returns the rectangles of characters, line by line and from left to right.
@@ -58,7 +61,7 @@ extension NSLayoutManager {
         fragment.origin.x + $0.lowerBound...fragment.origin.x + $0.upperBound
       }
       if isSelection {
-        let isRightToLeft = fragment.layout?.isRightToLeft(line: fragment.line) == true
+        let isRightToLeft = fragment.isRightToLeft
         let (goesOn, began) = (
           isCovered(endOf: fragment, by: range), range.location < fragment.range.location
         )
@@ -159,6 +162,8 @@ extension NSLayoutManager {
 }
 
 extension LineFragment {
+  fileprivate var isRightToLeft: Bool { layout?.isRightToLeft(line: line) == true }
+
   /// From the top of the text to its bottom, without the space around it, in points.
   fileprivate var row: ClosedRange<CGFloat> { usedRect.minY...max(usedRect.minY, usedRect.maxY) }
 }

@@ -75,12 +75,13 @@ struct ContainerLines: TextViewLines {
     return CGSize(width: max(0, used.width - 2 * padding), height: max(0, used.maxY))
   }
 
-  /// The place of an insertion point, in the container's coordinates.
+  /// The place of an insertion point, in the container's coordinates, and whether its line is read from
+  /// right to left.
   private func place(at offset: Int) -> (
     x: CGFloat, row: ClosedRange<CGFloat>, isRightToLeft: Bool
   ) {
     if let place = manager.place(ofCharacter: offset, in: container) {
-      return (place.leading, place.row, place.isRightToLeft)
+      return (place.leading, place.row, place.isLineRightToLeft)
     }
     let characters = manager.glyphRange(for: container)
     if offset >= NSMaxRange(characters), manager.extraLineFragmentTextContainer === container {
@@ -92,7 +93,7 @@ struct ContainerLines: TextViewLines {
     let nearest = isBefore ? characters.location : NSMaxRange(characters) - 1
     guard characters.length > 0, let place = manager.place(ofCharacter: nearest, in: container)
     else { return (padding, 0...0, isRightToLeft) }
-    return (isBefore ? place.leading : place.trailing, place.row, place.isRightToLeft)
+    return (isBefore ? place.leading : place.trailing, place.row, place.isLineRightToLeft)
   }
 
   func caret(at offset: Int, width caretWidth: CGFloat) -> CGRect {
