@@ -24,7 +24,7 @@ public import Views
 /// touches, and a drawing draws the lines that can be seen; a new text, width, font or colour sets all of
 /// it.
 ///
-/// Where it is not ``isEditable`` but ``isSelectable``, a tap on a link asks the delegate, and opens it.
+/// In a text that is ``isSelectable`` and not ``isEditable`` a tap on a link asks the delegate, and opens it.
 /// ``textStorage``, ``layoutManager`` and ``textContainer`` are the text, its lines and their area.
 ///
 /// > Note: Differs from UIKit: there is no menu for copying and pasting, no marked text and no undo, and
