@@ -38,9 +38,39 @@ struct ControllerAppearanceTests {
 
   @Test func `Outside an animation nothing is animated`() {
     window.rootViewController = parent
+    window.layoutIfNeeded()
     #expect(parent.take() == Self.appeared(false))
     window.rootViewController = nil
     #expect(parent.take() == ["will disappear false", "did disappear false"])
+  }
+
+  private final class Laid: Controller {
+    override func viewDidLoad() { log.append("did load") }
+    override func viewWillLayoutSubviews() { log.append("will lay out") }
+    override func viewDidLayoutSubviews() { log.append("did lay out") }
+  }
+
+  @Test func `The first controller of a window has appeared when it is laid out, as in UIKit`() {
+    let (outer, inner) = (Laid(), Laid())
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    window.rootViewController = outer
+    #expect(outer.take() == ["did load", "will appear false", "is appearing false"])
+    #expect(inner.take() == ["did load", "will appear false", "is appearing false"])
+    window.layoutIfNeeded()
+    let rest = ["will lay out", "did lay out", "did appear false"]
+    #expect(outer.take() == rest && inner.take() == rest)
+    window.layoutIfNeeded()
+    #expect(outer.take() == [])
+  }
+
+  @Test func `What goes before the first layout has appeared just before`() {
+    window.rootViewController = parent
+    window.rootViewController = nil
+    #expect(
+      parent.take() == Self.appeared(false) + ["will disappear false", "did disappear false"])
+    window.layoutIfNeeded()
+    #expect(parent.take() == [])
   }
 
   @Test func `In an animation everything is, and it has appeared at the end`() {
@@ -90,9 +120,11 @@ struct ControllerAppearanceTests {
 
   @Test func `A view that moves to another window disappears from the first`() {
     window.rootViewController = parent
+    window.layoutIfNeeded()
     _ = parent.take()
     let other = UIWindow(frame: window.frame)
     other.rootViewController = parent
+    other.layoutIfNeeded()
     #expect(
       parent.take() == ["will disappear false", "did disappear false"] + Self.appeared(false))
   }
@@ -152,9 +184,11 @@ struct ControllerAppearanceTests {
   @Test func `A controller appears again after its window was released`() {
     var other: UIWindow? = UIWindow(frame: window.frame)
     other?.rootViewController = parent
+    other?.layoutIfNeeded()
     #expect(parent.take() == Self.appeared(false))
     other = nil
     window.rootViewController = parent
+    window.layoutIfNeeded()
     #expect(parent.take() == Self.appeared(false))
   }
 
@@ -170,6 +204,7 @@ struct ControllerAppearanceTests {
         "will appear false", "did appear false", "will disappear false", "did disappear false",
       ])
     window.rootViewController = child
+    window.layoutIfNeeded()
     #expect(child.take() == Self.appeared(false))
   }
 }

@@ -97,6 +97,7 @@ extension UIViewController {
   // MARK: Steps
 
   private func begin(_ isAppearing: Bool, animated: Bool) {
+    if !isAppearing, viewIfLoaded?.root?.rootAppearance?.remove(self) == true { end() }
     // What was animating is not waited for any longer.
     viewIfLoaded?.root?.timeline.removeMovement(of: ObjectIdentifier(self))
     appearance.stage = isAppearing ? .appearing : .disappearing
@@ -120,13 +121,66 @@ extension UIViewController {
   private func endAfterAnimation() {
     guard appearance.isAnimated, let window = viewIfLoaded?.root,
       let settings = AnimationBlock.current?.settings
-    else { return end() }
+    else { return endWithLayout() }
     let turns: TimeInterval = settings.options.contains(.autoreverse) ? 2 : 1
     window.timeline.add(
       Timeline.Movement(
         owner: ObjectIdentifier(self), begin: window.currentTime,
         duration: max(0, settings.delay) + settings.duration * turns, move: { _ in },
         completion: { [weak self] in self?.end() }))
+  }
+}
+
+extension UIViewController {
+  /// Ends at once or, as the root of a window is shown, with that window's first layout.
+  private func endWithLayout() {
+    guard let waiting = viewIfLoaded?.root?.rootAppearance, waiting.isCollecting else {
+      return end()
+    }
+    waiting.controllers.append(self)
+  }
+
+  fileprivate func endAfterLayout(in window: UIWindow) {
+    guard appearance.stage == .appearing, !appearance.isTransition, viewIfLoaded?.root === window
+    else { return }
+    end()
+  }
+}
+
+/// The controllers that a window has begun to show with its root: they have appeared when it has laid out
+/// or, if they go before, then.
+@MainActor
+final class RootAppearance {
+  /// Whether the root is on its way into the window.
+  var isCollecting = true
+  fileprivate(set) var controllers: [UIViewController] = []
+
+  /// Takes a controller out that goes.
+  ///
+  /// - Returns: Whether it was waiting.
+  fileprivate func remove(_ controller: UIViewController) -> Bool {
+    guard let index = controllers.firstIndex(where: { $0 === controller }) else { return false }
+    controllers.remove(at: index)
+    return true
+  }
+}
+
+extension UIWindow {
+  /// Puts the view of the root into the window: it and the controllers inside appear with the next layout.
+  func showRoot(_ view: UIView) {
+    let waiting = rootAppearance ?? RootAppearance()
+    rootAppearance = waiting
+    waiting.isCollecting = true
+    addSubview(view)
+    waiting.isCollecting = false
+    if waiting.controllers.isEmpty { rootAppearance = nil }
+  }
+
+  /// Ends the appearance of what came with the root, when the window has laid out.
+  func rootDidLayOut() {
+    guard let waiting = rootAppearance, !waiting.isCollecting else { return }
+    rootAppearance = nil
+    for controller in waiting.controllers { controller.endAfterLayout(in: self) }
   }
 }
 

@@ -402,7 +402,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Parameter animated: Whether the view is appearing over time, as in ``viewWillAppear(_:)``.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has appeared: at once, at the end of the animation that it appears in, or
-  /// when the transition ends.
+  /// when the transition ends; with the root of a window, after the window's first layout, and before it
+  /// disappears if that comes first.
   ///
   /// - Parameter animated: Whether the view was shown over time, as in ``viewWillAppear(_:)``.
   open func viewDidAppear(_ animated: Bool) {}

@@ -58,6 +58,7 @@ extension UIView {
       passes += 1
     }
     if passes == Self.passLimit { top.announceEndlessLayout() }
+    if top.parent == nil, !top.layoutState.isRunning { root?.rootDidLayOut() }
   }
 
   /// Says once which view asks for layout again whenever it is laid out.

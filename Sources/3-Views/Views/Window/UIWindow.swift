@@ -95,13 +95,16 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The controllers that appear with the next layout; nil without any.
+  var rootAppearance: RootAppearance?
+
   private func showRoot() {
     guard !isHidden, let view = rootViewController?.view, view.superview !== self,
       rootViewController?.presentation?.isCovered != true
     else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
+    showRoot(view)
   }
 
   /// The window's rectangle; the root view controller is notified before its size changes.
