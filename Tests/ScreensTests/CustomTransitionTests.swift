@@ -178,6 +178,7 @@ import Views
     #expect(screen.navigation.viewControllers == [first])
     #expect(second.parent == nil)
     #expect(second.view.superview == nil)
+    #expect(second.barInsets == .zero)
     #expect(first.view.center.x == 195)
     #expect(screen.frame(of: "1") != nil)
     #expect(delegate.log.lines == ["push 1 2", "animate true", "ended false"])

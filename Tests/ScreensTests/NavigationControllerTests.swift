@@ -109,6 +109,19 @@ import WaitingSuites
     #expect(second.view.superview == nil)
   }
 
+  @Test func `A controller that was popped has no safe area of the bar's any more`() {
+    let (first, second) = (controller("First"), controller("Second"))
+    let screen = NavigationScreen([first])
+    screen.navigation.pushViewController(second, animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(second.view.safeAreaInsets.top > 47)
+    screen.navigation.popViewController(animated: false)
+    #expect(second.barInsets == .zero && first.barInsets.top > 0)
+    screen.window.rootViewController = second
+    screen.window.layoutIfNeeded()
+    #expect(second.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+  }
+
   @Test func `The first controller is not popped`() {
     let screen = NavigationScreen([controller("First")])
     #expect(screen.navigation.popViewController(animated: false) == nil)

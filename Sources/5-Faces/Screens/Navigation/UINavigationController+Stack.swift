@@ -21,7 +21,10 @@ extension UINavigationController {
     for controller in removed { controller.willMove(toParent: nil) }
     if old.first !== stack.first { tabs?.updateItems() }
     let finish = { [weak self] in
-      for controller in removed { controller.removeFromParent() }
+      for controller in removed {
+        if controller.parent === self { controller.forgetBars() }
+        controller.removeFromParent()
+      }
       guard let self else { return }
       for controller in added { controller.didMove(toParent: self) }
     }
@@ -138,6 +141,7 @@ extension UINavigationController {
   ) {
     for added in viewControllers where !stack.contains(where: { $0 === added }) {
       added.willMove(toParent: nil)
+      if added.parent === self { added.forgetBars() }
       added.removeFromParent()
     }
     take(stack)
@@ -167,6 +171,14 @@ extension UINavigationController {
     container.addSubview(top.viewInContainer)
     place(top, under: wantedHeights)
     delegate?.navigationController(self, didShow: top, animated: false)
+  }
+}
+
+extension UIViewController {
+  /// Forgets what the bars of a container cover that the controller leaves.
+  fileprivate func forgetBars() {
+    barInsets = .zero
+    for case let search as UISearchController in children { search.barInsets = .zero }
   }
 }
 
