@@ -22,9 +22,7 @@ final class AlertPresentation: UIPresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    guard completed else { return }
-    dimming.removeFromSuperview()
-    alert?.releaseHandlers()
+    if completed { dimming.removeFromSuperview() }
   }
 
   override func changeAlongside(isPresenting: Bool) { dimming.alpha = isPresenting ? 1 : 0 }

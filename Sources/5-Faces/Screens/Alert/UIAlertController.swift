@@ -27,7 +27,7 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
   /// Called when it is or is not to be chosen any more.
   var changed: (() -> Void)?
-  private(set) var handler: ((UIAlertAction) -> Void)?
+  let handler: ((UIAlertAction) -> Void)?
 
   /// Creates an action.
   ///
@@ -35,16 +35,13 @@ open class UIAlertAction: NSObject {
   ///   - title: Its words; nil for none.
   ///   - style: Its kind.
   ///   - handler: Called with the action when it was chosen and the alert has disappeared; nil for
-  ///     nothing.
+  ///     nothing. The action keeps it: one that holds the alert strongly keeps that in memory.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler
     super.init()
   }
-
-  /// Lets the handler go, which may hold the alert.
-  func releaseHandler() { handler = nil }
 }
 
 /// Asks the user something, in an alert in the middle of the window or in an action sheet at its lower
@@ -58,9 +55,8 @@ open class UIAlertAction: NSObject {
 /// present(alert, animated: true)
 /// ```
 ///
-/// Actions are called when the alert has disappeared, and may present another one; then all handlers are
-/// released, and an alert is not to be presented again. Text that does not
-/// fit the window scrolls, and so do actions.
+/// Actions are called when the alert has disappeared, and may present another one. The same alert may be
+/// presented again. Text that does not fit the window scrolls, and so do actions.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// A kind of alert.
@@ -168,9 +164,6 @@ open class UIAlertController: UIViewController {
     let handler = action.handler
     presenter.dismiss(animated: true) { handler?(action) }
   }
-
-  /// Lets the handlers of the actions go, when the alert was dismissed.
-  func releaseHandlers() { for action in actions { action.releaseHandler() } }
 
   private func contentsChanged() {
     guard let view = viewIfLoaded as? AlertView else { return }

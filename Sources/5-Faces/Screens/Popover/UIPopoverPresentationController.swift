@@ -105,7 +105,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     bubble.removeContents()
     place = nil
     (presentedViewController.viewIfLoaded as? AlertView)?.isInPopover = false
-    (presentedViewController as? UIAlertController)?.releaseHandlers()
   }
 
   /// Returns the size of the controller's view in the popover.
