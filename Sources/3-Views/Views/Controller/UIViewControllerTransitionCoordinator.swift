@@ -13,6 +13,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   /// Whether a gesture drives it now.
   var isInteractive: Bool { get }
+  /// Whether the transition can be paused while it runs by itself, for a gesture to go on with it.
+  var isInterruptible: Bool { get }
   /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
   /// Whether it was called off.
@@ -53,8 +55,8 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Adds code to run when a gesture lets the transition go; it learns by `isCancelled` whether the
-  /// transition goes on.
+  /// Adds code to run when a gesture lets the transition go, where it learns by `isCancelled` whether the
+  /// transition goes on, and when a gesture takes one that runs by itself.
   ///
   /// - Parameter handler: The code.
   func notifyWhenInteractionChanges(
@@ -129,6 +131,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   var isAnimated: Bool { AnimationBlock.current != nil }
   var initiallyInteractive: Bool { false }
   var isInteractive: Bool { false }
+  var isInterruptible: Bool { false }
   var transitionDuration: TimeInterval { 0 }
   var isCancelled: Bool { false }
   var percentComplete: CGFloat { 0 }

@@ -34,6 +34,8 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
   private let style: Style
   /// The time of what a gesture drives.
   private var timing: InteractiveTiming?
+  /// The animators of a transition that can be interrupted; nil for another.
+  private var interruptible: InterruptibleAnimation?
   private var changeAlongside: (() -> Void)?
   private var steps: [Step] = []
   private var interactionHandlers: [Step] = []
@@ -87,7 +89,10 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
     }
     changeAlongside = alongside
     guard let driver = style.driver, driver.wantsInteractiveStart, let window = containerView.window
-    else { return animate() }
+    else {
+      (style.driver as? UIPercentDrivenInteractiveTransition)?.follow(self)
+      return animate()
+    }
     timing = InteractiveTiming(at: window.currentTime, curve: driver.completionCurve)
     (isInteractive, initiallyInteractive) = (true, true)
     driver.startInteractiveTransition(self)
@@ -97,22 +102,42 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
 
   /// Has the animator animate, at the pace of the gesture that drives the transition.
   func animate() {
-    collect { style.animator.animateTransition(using: self) }
+    if let animator = askForAnimator() {
+      let interruptible = InterruptibleAnimation(animator)
+      self.interruptible = interruptible
+      interruptible.start(isHeld: isInteractive)
+    } else {
+      collect { style.animator.animateTransition(using: self) }
+    }
     animateAlongside()
+  }
+
+  /// Returns the animator that the client's object has in place of an animation; nil without one.
+  private func askForAnimator() -> (any UIViewImplicitlyAnimating)? {
+    guard !(style.animator is any SystemTransition) else { return nil }
+    return OptionalMethod.answer("interruptibleAnimator(using:)", of: style.animator) {
+      style.animator.interruptibleAnimator(using: self)
+    }
   }
 
   private func animateAlongside() {
     guard let changeAlongside, !isOver else { return }
     self.changeAlongside = nil
     begin = containerView.window?.currentTime ?? 0
-    animate(for: transitionDuration) {
+    let changes = {
       changeAlongside()
       for step in self.steps { step(self) }
+    }
+    if let interruptible {
+      interruptible.animateAlongside(for: transitionDuration, isHeld: isInteractive, changes)
+    } else {
+      animate(for: transitionDuration, changes)
     }
   }
 
   /// Runs code that was added after the beginning: what it animates takes the rest of the time.
   private func runLate(_ step: @escaping Step, since begin: TimeInterval) {
+    if let interruptible, interruptible.add({ step(self) }) { return }
     let rest =
       timing.map { _ in TimeInterval(1 - percentComplete) * transitionDuration }
       ?? begin + transitionDuration - (containerView.window?.currentTime ?? 0)
@@ -142,6 +167,7 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
     guard !isOver else { return }
     isOver = true
     isInteractive = false
+    interruptible?.end(didComplete)
     UIView.performWithoutAnimation {
       removeViews(didComplete)
       if isAnimated { style.animator.animationEnded(didComplete) }
@@ -162,6 +188,7 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
     return duration.isFinite ? max(0, duration) : 0
   }
   var isCancelled: Bool { transitionWasCancelled }
+  var isInterruptible: Bool { interruptible?.canBeInterrupted ?? false }
   var completionVelocity: CGFloat {
     let speed = style.driver?.completionSpeed ?? 1
     return speed > 0 && speed.isFinite ? speed : 1
@@ -195,7 +222,19 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive, !percentComplete.isNaN else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    timing?.hold(at: TimeInterval(self.percentComplete) * transitionDuration)
+    if let interruptible {
+      interruptible.hold(at: self.percentComplete)
+    } else {
+      timing?.hold(at: TimeInterval(self.percentComplete) * transitionDuration)
+    }
+  }
+
+  func pauseInteractiveTransition() {
+    guard let interruptible, !isOver, !isInteractive, interruptible.canBeInterrupted else { return }
+    isInteractive = true
+    transitionWasCancelled = false
+    percentComplete = interruptible.pause()
+    for handler in interactionHandlers { handler(self) }
   }
 
   func finishInteractiveTransition() { release(isReversed: false) }
@@ -203,7 +242,19 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
   func cancelInteractiveTransition() { release(isReversed: true) }
 
   private func release(isReversed: Bool) {
-    guard isInteractive, let timing, let window = containerView.window else { return }
+    guard isInteractive else { return }
+    if let interruptible {
+      isInteractive = false
+      transitionWasCancelled = isReversed
+      let curve = (style.driver as? UIPercentDrivenInteractiveTransition)?.timingCurve
+      interruptible.goOn(
+        isReversed: isReversed,
+        along: curve ?? UICubicTimingParameters(animationCurve: completionCurve),
+        speed: completionVelocity)
+      for handler in interactionHandlers { handler(self) }
+      return
+    }
+    guard let timing, let window = containerView.window else { return }
     isInteractive = false
     transitionWasCancelled = isReversed
     let share = TimeInterval(isReversed ? percentComplete : 1 - percentComplete)

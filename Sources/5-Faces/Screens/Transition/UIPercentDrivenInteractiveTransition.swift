@@ -7,7 +7,8 @@ public import Views
 /// Drives the animations of a transition by a share of their time.
 ///
 /// The animator's animations stand still, and go where ``update(_:)`` has them, until ``finish()`` or
-/// ``cancel()``.
+/// ``cancel()``. Where the animator returns an `interruptibleAnimator(using:)`, ``pause()`` holds them
+/// again.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -26,6 +27,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var completionSpeed: CGFloat = 1
   /// The speed curve of the rest; at first slow at both ends. Read when the transition begins.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// The progress of the rest of a transition with an `interruptibleAnimator(using:)`; nil for
+  /// ``completionCurve``.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// A Boolean value that says whether the transition waits for ``update(_:)`` from its beginning;
   /// otherwise it runs by itself.
   open var wantsInteractiveStart = true
@@ -39,6 +43,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     guard let transition = transitionContext as? ScreenTransition else { return }
     duration = CGFloat(transition.transitionDuration)
     transition.animate()
+  }
+
+  /// Follows a transition that runs by itself.
+  func follow(_ transition: ScreenTransition) {
+    context = transition
+    percentComplete = 0
+    duration = CGFloat(transition.transitionDuration)
+  }
+
+  /// Holds a transition that runs by itself, or goes on after a gesture, where it is; without an
+  /// `interruptibleAnimator(using:)` nothing happens.
+  open func pause() {
+    context?.pauseInteractiveTransition()
+    guard let transition = context as? ScreenTransition, transition.isInteractive else { return }
+    percentComplete = transition.percentComplete
   }
 
   /// Sets how far the transition is.

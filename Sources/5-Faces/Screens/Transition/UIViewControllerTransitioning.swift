@@ -19,10 +19,30 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   ///
   /// - Parameter transitionContext: The transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Returns what animates the transition where that can be paused, scrubbed and turned round.
+  ///
+  /// Where it is implemented, ``animateTransition(using:)`` is not called: the animator is started or, by a
+  /// gesture that drives the transition, held where the gesture is, and goes on or back from there.
+  ///
+  /// - Parameter transitionContext: The transition.
+  /// - Returns: The animator, the same for a transition each time, which calls
+  ///   `completeTransition(_:)` when it has ended.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
   /// Called when the transition is over.
   ///
   /// - Parameter transitionCompleted: Whether the controller that came is shown.
   func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Returns an animator without animations, which is not used.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    OptionalMethod.unimplemented(by: self)
+    return UIViewPropertyAnimator(duration: 0, curve: .linear)
+  }
 }
 
 /// Drives a transition by a gesture.
@@ -73,6 +93,11 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finishInteractiveTransition()
   /// Lets the transition go back.
   func cancelInteractiveTransition()
+  /// Holds a transition that runs by itself where it is, for a gesture to drive it from there.
+  ///
+  /// It has an effect where the animator returns an `interruptibleAnimator(using:)`, also on the way back
+  /// after ``cancelInteractiveTransition()``.
+  func pauseInteractiveTransition()
   /// Ends the transition: an animator calls it when its animations are over.
   ///
   /// - Parameter didComplete: Whether the controller that comes is shown; otherwise the other one is.
