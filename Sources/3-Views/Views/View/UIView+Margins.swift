@@ -107,7 +107,9 @@ extension UIView {
   /// Returns what insets of the superview still cover of this view. The part of the view that is
   /// outside of its superview is not covered by them.
   private func remainder(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-    let (frame, outer) = (frame, parent.bounds)
+    // A screen that a transition moves, or that steps back, keeps what it had.
+    let frame = controller == nil ? frame : geometry.untransformedFrame
+    let outer = parent.bounds
     guard frame.isFinite, outer.isFinite else { return .zero }
     func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       max(0, inset - max(0, distance))

@@ -31,10 +31,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// The popover is as large as the controller's `preferredContentSize`, or 320 × 480, and stands on the
 /// first permitted side where it fits: below, above, right or left of its source. In a window of compact
 /// width the controller is in a sheet, ``adaptiveSheetPresentationController``, unless the delegate
-/// answers `none` to `adaptivePresentationStyle(for:)`. A touch outside dismisses it.
-///
-/// > Note: Differs from UIKit: what is shown does not change from a popover into a sheet or back while
-/// > it is; the width of the window counts when it is presented.
+/// answers `none` to `adaptivePresentationStyle(for:)`; it becomes one, and a popover again, as the width
+/// changes while it is shown. A touch outside dismisses it.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The bubble around the controller's view.

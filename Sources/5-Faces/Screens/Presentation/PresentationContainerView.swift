@@ -8,6 +8,8 @@ import Views
 /// Holds what a presentation shows, over everything that it covers.
 final class PresentationContainerView: UIView {
   private weak var owner: UIPresentationController?
+  /// Whether the traits have changed since it was looked whether the presentation is to adapt.
+  private var hasOtherTraits = false
 
   init(of owner: UIPresentationController) {
     self.owner = owner
@@ -24,10 +26,26 @@ final class PresentationContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if hasOtherTraits, owner?.transition == nil {
+      hasOtherTraits = false
+      owner?.adaptToTraits()
+      // Another container may have taken this one's place.
+      guard superview != nil else { return }
+    }
     owner?.containerViewWillLayoutSubviews()
     owner?.layOutPresentedView()
     owner?.containerViewDidLayoutSubviews()
   }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection != nil else { return }
+    hasOtherTraits = true
+    adaptLater()
+  }
+
+  /// Looks with the next layout whether the presentation is to adapt, if the traits have changed.
+  func adaptLater() { if hasOtherTraits { setNeedsLayout() } }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)

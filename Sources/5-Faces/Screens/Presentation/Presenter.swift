@@ -32,9 +32,11 @@ final class Presenter: ControllerPresenter {
     }
     check(controller, from: source)
     let presentation = controller.runningPresentation(from: source, by: host)
-    host.madePresentation.presented = controller
-    controller.madePresentation.presenting = host
-    controller.madePresentation.controller = presentation
+    // A delegate may have another one shown in its place.
+    let shown = presentation.presentedViewController
+    host.madePresentation.presented = shown
+    shown.madePresentation.presenting = host
+    shown.madePresentation.controller = presentation
     presentation.present(
       animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
@@ -173,7 +175,8 @@ final class Presenter: ControllerPresenter {
     // controller's delegate is asked for each time.
     let presentation = presented.ownedPresentation
     let declared = presentation?.reported
-    presented.presentation?.controller = declared?.isOfDelegate == true ? nil : declared
+    let isOwn = declared?.isOfDelegate != true && declared?.presentedViewController === presented
+    presented.presentation?.controller = isOwn ? declared : nil
     presented.presentation?.declared = nil
     presentation?.declared = nil
   }
@@ -187,22 +190,9 @@ extension UIViewController {
     let own = ownPresentation(presenting: host, source: source)
     own.source = source
     own.setPresenter(host)
-    let adapted = own.styleToShow
-    guard adapted != .none, adapted != own.presentationStyle else { return own }
-    let isSheet = [.automatic, .pageSheet, .formSheet].contains(adapted)
-    let other: UIPresentationController =
-      if isSheet, let popover = own as? UIPopoverPresentationController,
-        !(self is UIAlertController)
-      {
-        popover.adaptiveSheetPresentationController
-      } else {
-        makePresentation(adapted, presenting: host, source: source)
-      }
-    other.declared = own
-    madePresentation.declared = own
-    other.setPresenter(host)
-    other.source = source
-    return other
+    // What presents may be narrow itself, as in a form sheet.
+    let traits = host.viewIfLoaded?.window?.traitCollection ?? host.traitCollection
+    return own.adapted(to: own.styleToShow(in: traits))
   }
 
   /// The presentation of the controller's style, created when it is asked for first.
@@ -220,7 +210,7 @@ extension UIViewController {
     return made
   }
 
-  private func makePresentation(
+  func makePresentation(
     _ style: UIModalPresentationStyle, presenting host: UIViewController?,
     source: UIViewController?
   ) -> UIPresentationController {
@@ -258,27 +248,4 @@ extension UIPresentationController {
 
   /// Whether the presentation is one of the controller's delegate, or stands for one.
   fileprivate var isOfDelegate: Bool { style == .custom && !(self is AlertPresentation) }
-
-  /// The style to show the controller in, by the delegate or by itself; `none` for its own.
-  fileprivate var styleToShow: UIModalPresentationStyle {
-    // What presents may be narrow itself, as in a form sheet.
-    let host = presentingViewController
-    let traits = host.viewIfLoaded?.window?.traitCollection ?? host.traitCollection
-    if let delegate {
-      let answer = OptionalMethod.answer(
-        "adaptivePresentationStyle(for:traitCollection:)", of: delegate
-      ) {
-        delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-      }
-      if let answer { return answer }
-      if traits.horizontalSizeClass == .compact,
-        let answer = OptionalMethod.answer(
-          "adaptivePresentationStyle(for:)", of: delegate,
-          { delegate.adaptivePresentationStyle(for: self) })
-      {
-        return answer
-      }
-    }
-    return adaptivePresentationStyle(for: traits)
-  }
 }

@@ -19,6 +19,8 @@ enum SheetMetrics {
   static let pageWidth: CGFloat = 704
   /// The least distance of a sheet in the middle from the edges of the container.
   static let margin: CGFloat = 44
+  /// The distance of what has stepped back behind a sheet from the sides.
+  static let recessionMargin: CGFloat = 16
   static let grabberSize = CGSize(width: 36, height: 5)
   /// The distance of the grabber from the upper edge.
   static let grabberTop: CGFloat = 5

@@ -24,6 +24,32 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+  /// Returns a controller to show in the place of the one that is presented, in a style that a presentation
+  /// adapts to: one with a bar around it, for instance.
+  ///
+  /// It is asked for when the controller is presented, and when the traits of the window change while it is.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation.
+  ///   - style: The style that it adapts to.
+  /// - Returns: The controller; nil, as unless implemented, for the one that is presented. One that has a
+  ///   parent or is presented already counts as nil.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// Called before the controller is presented, and before its presentation adapts to other traits while it
+  /// is shown.
+  ///
+  /// - Parameters:
+  ///   - presentationController: The presentation.
+  ///   - style: The style that it adapts to; `none` for the one that was asked for.
+  ///   - transitionCoordinator: The transition; nil for one that takes no time, as all do that adapt what is
+  ///     shown.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Decides whether the user may dismiss the controller; true unless implemented. Not asked where it
   /// `isModalInPresentation`.
   func presentationControllerShouldDismiss(
@@ -36,4 +62,19 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Called when the user tried to dismiss a controller that may not be.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Returns nil.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { OptionalMethod.unimplemented(by: self, nil) }
+
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) { OptionalMethod.unimplemented(by: self) }
 }

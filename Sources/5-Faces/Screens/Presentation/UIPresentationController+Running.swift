@@ -47,6 +47,8 @@ extension UIPresentationController {
     begin(running, .presented)
     previousFirstResponder = window.firstResponder
     hostView.endEditing(true)
+    reported.announceAdaptation(to: adaptedStyle, with: running.isAnimated ? running : nil)
+    guard transition === running else { return }
     presentationTransitionWillBegin()
     if shouldRemovePresentersView { host.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
@@ -79,7 +81,7 @@ extension UIPresentationController {
     superview.insertSubview(container, aboveSubview: covered)
   }
 
-  private func addPresentedView(to container: PresentationContainerView) {
+  func addPresentedView(to container: PresentationContainerView) {
     guard let view = presentedView else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = frameOfPresentedViewInContainerView
@@ -93,6 +95,8 @@ extension UIPresentationController {
   private func presentationDidEnd(_ didComplete: Bool) {
     let (host, presented) = (presentingViewController, presentedViewController)
     endTransition()
+    // The traits may have changed meanwhile.
+    container?.adaptLater()
     let removes = shouldRemovePresentersView
     if didComplete {
       if removes { removeHostView() }
@@ -214,7 +218,7 @@ extension UIPresentationController {
   }
 
   /// Takes the presenter's view out of the window.
-  private func removeHostView() {
+  func removeHostView() {
     let host = presentingViewController
     guard let view = host.viewIfLoaded, let removed = removedView ?? RemovedView(view) else {
       return
@@ -226,7 +230,7 @@ extension UIPresentationController {
   }
 
   /// Puts the presenter's view where it was, if it is not there.
-  private func putBackHostView() {
+  func putBackHostView() {
     presentingViewController.presentation?.isCovered = false
     removedView?.putBack()
   }
@@ -246,6 +250,7 @@ extension UIPresentationController {
     presentedView?.removeFromSuperview()
     container?.removeFromSuperview()
     container = nil
+    didLeave()
   }
 
   private func moveFocus(to controller: UIViewController) {

@@ -34,6 +34,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The presentation that was asked for, if this is the one that it has adapted to. The controller holds
   /// it.
   weak var declared: UIPresentationController?
+  /// The style that ``declared`` has adapted to; `none` for a presentation that shows its own.
+  var adaptedStyle = UIModalPresentationStyle.none
 
   /// Creates a presentation.
   ///
@@ -65,6 +67,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The controller that presents the other one; before that is known, the controller itself.
   public var presentingViewController: UIViewController { presenter ?? presentedViewController }
+
+  /// Exchanges the controller that is presented, for one that a delegate has shown in its place.
+  func setPresented(_ controller: UIViewController) { presentee = controller }
 
   /// Exchanges the controller that presents.
   func setPresenter(_ controller: UIViewController) { presenter = controller }
@@ -163,6 +168,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Changes what is shown beside the presented view, in the time of the transition.
   func changeAlongside(isPresenting: Bool) {}
+
+  /// Called when the container has left the window.
+  func didLeave() {}
 
   /// Whether nothing behind can be used.
   var coversWhatIsBehind: Bool { true }

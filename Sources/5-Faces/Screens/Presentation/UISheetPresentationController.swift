@@ -11,13 +11,16 @@ public import Views
 /// dismisses it below the lowest one; so does a tap beside it. In a window of compact height the sheet
 /// covers everything.
 ///
-/// > Note: Differs from UIKit: what is behind keeps its size, and does not step back.
+/// Behind a sheet at the lower edge of an upright window, what presents it steps back as the sheet gets to
+/// its full height.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The view around the controller's, which has the corners and the grabber.
   private(set) lazy var sheet = SheetView(of: self)
   private let dimming = UIView()
   private lazy var drag = SheetDrag(of: self)
+  /// The step back of what is behind; nil where that stays.
+  private var recession: SheetRecession?
   private var ownDetents = [Detent.large()]
   private var selection: Detent.Identifier?
   /// The place of a sheet under a touch: how high it is, and how far it is moved down; nil at rest.
@@ -142,11 +145,26 @@ open class UISheetPresentationController: UIPresentationController {
     sheet.center = CGPoint(x: frame.midX, y: frame.midY)
     sheet.update(layout.kind, radius: preferredCornerRadius ?? SheetMetrics.cornerRadius)
     container.accessibilityViewIsModal = coversWhatIsBehind
-    if transition == nil { dimming.alpha = dimmingAlpha }
+    guard transition == nil else { return }
+    dimming.alpha = dimmingAlpha
+    recede(recessionShare, keepsCorners: false)
   }
 
   override func changeAlongside(isPresenting: Bool) {
     dimming.alpha = isPresenting ? dimmingAlpha : 0
+    recede(isPresenting ? recessionShare : 0, keepsCorners: true)
+  }
+
+  override func didLeave() {
+    recession?.end()
+    recession = nil
+  }
+
+  private func recede(_ share: CGFloat, keepsCorners: Bool) {
+    if recession == nil, share > 0 { recession = SheetRecession(of: recedingView) }
+    let layout = sheetLayout
+    recession?.move(
+      share, behind: layout.container.maxY - layout.largest.height, keepsCorners: keepsCorners)
   }
 
   // MARK: Places
@@ -207,6 +225,25 @@ open class UISheetPresentationController: UIPresentationController {
       alpha = next.map { min(1, max(0, (height - undimmedHeight) / ($0 - undimmedHeight))) } ?? 0
     }
     return height > 0 ? alpha * max(0, 1 - max(0, offset) / height) : alpha
+  }
+
+  /// Whether the sheet rests at the lower edge, as high as it can be.
+  var isAtFullHeight: Bool {
+    let layout = sheetLayout
+    return layout.kind == .attached && !isLow && restingHeight > layout.largest.height - 0.5
+  }
+
+  /// How far what is behind has stepped back, 0…1: from the place before the highest to that, if it is the
+  /// greatest that there is.
+  private var recessionShare: CGFloat {
+    let layout = sheetLayout
+    guard layout.kind == .attached, !isLow, let highest = restingPlaces.last?.height,
+      highest > layout.largest.height - 0.5, !isUndimmed(at: highest)
+    else { return 0 }
+    let (height, offset) = draggedPlace ?? (restingHeight, 0)
+    let before = restingPlaces.last { $0.height < highest }?.height
+    let share = before.map { min(1, max(0, (height - $0) / (highest - $0))) } ?? 1
+    return height > 0 ? share * min(1, max(0, 1 - offset / height)) : share
   }
 
   /// Selects the detent that the sheet was dragged to.

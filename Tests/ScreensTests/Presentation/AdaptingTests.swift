@@ -1,0 +1,174 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Screens
+import Testing
+import Views
+
+/// Presentations that adapt to the window's traits, also while they are shown.
+@Suite("Presentations that adapt")
+@MainActor struct AdaptingTests {
+  private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+    let log: Log
+    var style = UIModalPresentationStyle.pageSheet
+    var isWrapping = false
+
+    init(_ log: Log) { self.log = log }
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { style }
+
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      isWrapping
+        ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+    }
+
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      let isPopover = presentationController is UIPopoverPresentationController
+      log.lines.append("will \(style) \(isPopover) \(transitionCoordinator?.isAnimated ?? false)")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      log.lines.append("did dismiss")
+    }
+  }
+
+  private let screen = PresentationScreen(CGSize(width: 1024, height: 768), safeArea: .zero)
+  private let other: LoggingController
+  private let delegate: Delegate
+  private let popover: UIPopoverPresentationController
+  private let source = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
+
+  init() throws {
+    other = screen.controller("other", .popover)
+    other.preferredContentSize = CGSize(width: 200, height: 300)
+    delegate = Delegate(screen.log)
+    screen.root.view.addSubview(source)
+    popover = try #require(other.popoverPresentationController)
+    popover.sourceView = source
+    popover.delegate = delegate
+  }
+
+  private func makeWindow(wide: Bool) {
+    screen.window.traitOverrides.horizontalSizeClass = wide ? .regular : .compact
+    screen.window.frame.size.width = wide ? 1024 : 390
+    screen.window.layoutIfNeeded()
+  }
+
+  private func present() {
+    screen.root.present(other, animated: false)
+    screen.window.layoutIfNeeded()
+  }
+
+  private var frame: CGRect { other.view.frameInWindow }
+  private let inPopover = CGRect(x: 20, y: 153, width: 200, height: 300)
+
+  @Test func `A popover is a sheet as the window gets narrow, and a popover again`() {
+    present()
+    #expect(frame == inPopover)
+    #expect(screen.take().contains("will none true false"))
+    let container = popover.containerView
+    makeWindow(wide: false)
+    #expect(frame == CGRect(x: 0, y: 40, width: 390, height: 728))
+    #expect(screen.take() == ["will pageSheet true false"], "the view has stayed in the window")
+    #expect(other.presentationController === popover.adaptiveSheetPresentationController)
+    #expect(other.popoverPresentationController === popover && popover.containerView == nil)
+    #expect(container?.window == nil && popover.arrowDirection == .unknown)
+    #expect(screen.root.presentedViewController === other)
+    makeWindow(wide: true)
+    #expect(frame == inPopover && popover.arrowDirection == .up)
+    #expect(screen.take() == ["will none true false"])
+    #expect(other.presentationController === popover)
+    #expect(popover.adaptiveSheetPresentationController.containerView == nil)
+    #expect(screen.window.subviews.count == 2)
+    // The user dismisses what is shown now.
+    screen.window.tap(at: CGPoint(x: 900, y: 700))
+    screen.advance(by: 0.5)
+    #expect(other.view.window == nil && screen.root.presentedViewController == nil)
+    #expect(screen.take().last == "did dismiss")
+  }
+
+  @Test func `What a sheet has become by then is dismissed by a touch, too`() {
+    present()
+    makeWindow(wide: false)
+    screen.window.tap(at: CGPoint(x: 195, y: 20))
+    screen.advance(by: 0.5)
+    #expect(other.view.window == nil && screen.take().last == "did dismiss")
+    present()
+    #expect(frame == CGRect(x: 0, y: 40, width: 390, height: 728))
+  }
+
+  @Test func `The delegate's style counts, and full screen removes the view behind`() {
+    delegate.style = .fullScreen
+    present()
+    makeWindow(wide: false)
+    #expect(screen.root.view.window == nil && frame == screen.window.bounds)
+    #expect(
+      screen.take().suffix(3) == [
+        "will fullScreen true false", "root viewWillDisappear false", "root viewDidDisappear false",
+      ])
+    makeWindow(wide: true)
+    #expect(screen.root.view.superview === screen.window && frame == inPopover)
+    #expect(
+      screen.take() == [
+        "will none true false", "root viewWillAppear false", "root viewDidAppear false",
+      ])
+  }
+
+  @Test func `A popover that is to stay one does`() {
+    delegate.style = .none
+    present()
+    makeWindow(wide: false)
+    #expect(frame.size == inPopover.size && other.presentationController === popover)
+    #expect(screen.take().filter { $0.hasPrefix("will") } == ["will none true false"])
+  }
+
+  @Test func `Traits that change in a transition count at its end`() {
+    screen.root.present(other, animated: true)
+    #expect(screen.take().contains("will none true true"))
+    makeWindow(wide: false)
+    #expect(other.presentationController === popover)
+    screen.advance(by: 1)
+    #expect(other.presentationController === popover.adaptiveSheetPresentationController)
+    #expect(frame.width == 390)
+  }
+
+  @Test func `The delegate may have another controller shown in its place`() throws {
+    delegate.isWrapping = true
+    makeWindow(wide: false)
+    present()
+    let navigation = try #require(screen.root.presentedViewController as? UINavigationController)
+    #expect(navigation.viewControllers == [other])
+    #expect(navigation.view.frameInWindow == CGRect(x: 0, y: 40, width: 390, height: 728))
+    #expect(other.popoverPresentationController === popover)
+    #expect(other.presentingViewController === screen.root)
+    makeWindow(wide: true)
+    #expect(screen.root.presentedViewController === other && other.parent == nil)
+    #expect(frame == inPopover && navigation.view.window == nil)
+    makeWindow(wide: false)
+    #expect(other.navigationController != nil && other.navigationController !== navigation)
+    #expect(screen.root.presentedViewController === other.navigationController)
+    other.dismiss(animated: false)
+    #expect(other.view.window == nil && screen.root.presentedViewController == nil)
+  }
+
+  @Test func `Without these methods a delegate changes nothing`() {
+    final class Silent: NSObject, UIAdaptivePresentationControllerDelegate {}
+    let silent: any UIAdaptivePresentationControllerDelegate = Silent()
+    silent.presentationController(
+      popover, willPresentWithAdaptiveStyle: .none, transitionCoordinator: nil)
+    #expect(
+      silent.presentationController(
+        popover, viewControllerForAdaptivePresentationStyle: .pageSheet) == nil)
+  }
+}

@@ -1,0 +1,143 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Screens
+import Testing
+import Views
+
+/// What is behind a sheet steps back.
+@Suite("Behind sheets")
+@MainActor struct SheetRecessionTests {
+  private let screen = PresentationScreen()
+  private var root: UIView { screen.root.view }
+  private let other: LoggingController
+  private let sheet: UISheetPresentationController
+
+  init() throws {
+    other = screen.controller("other")
+    sheet = try #require(other.sheetPresentationController)
+  }
+
+  private func isNear(_ rect: CGRect, _ other: CGRect) -> Bool {
+    abs(rect.minX - other.minX) < 1e-6 && abs(rect.minY - other.minY) < 1e-6
+      && abs(rect.width - other.width) < 1e-6 && abs(rect.height - other.height) < 1e-6
+  }
+
+  /// 16 from the sides, and 10 above the sheet, which is at 57.
+  private let back = CGRect(x: 16, y: 47, width: 358, height: 844 * 358 / 390)
+
+  private func present(_ detents: [UISheetPresentationController.Detent]) {
+    sheet.detents = detents
+    screen.root.present(other, animated: false)
+    screen.window.layoutIfNeeded()
+  }
+
+  @Test func `Behind a sheet of full height the screen is smaller, lower and has round corners`() {
+    let insets = root.safeAreaInsets
+    present([.large()])
+    #expect(isNear(root.frame, back))
+    #expect(root.layer.cornerRadius == 10 && root.clipsToBounds)
+    #expect(root.bounds == screen.window.bounds)
+    root.setNeedsLayout()
+    root.center.x += 1
+    root.center.x -= 1
+    #expect(root.safeAreaInsets == insets, "it keeps its safe area")
+    other.dismiss(animated: false)
+    #expect(root.frame == screen.window.bounds && root.transform == .identity)
+    #expect(root.layer.cornerRadius == 0 && !root.clipsToBounds)
+    #expect(screen.window.subviews == [root])
+  }
+
+  @Test func `On a small phone it looks out above the sheet, too`() {
+    let small = PresentationScreen(
+      CGSize(width: 375, height: 667),
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    small.root.present(small.controller("other", .formSheet), animated: false)
+    #expect(
+      isNear(
+        small.root.view.frame, CGRect(x: 16, y: 30, width: 343, height: 667 * 343 / 375)))
+  }
+
+  @Test func `It comes with the sheet, and back with it`() {
+    screen.root.present(other, animated: true)
+    #expect(root.presentationGeometry.transform == .identity && isNear(root.frame, back))
+    screen.advance(by: 0.25)
+    let scale = root.presentationGeometry.transform.a
+    #expect(scale < 1 && scale > 358.0 / 390)
+    screen.advance(by: 0.25)
+    #expect(abs(root.presentationGeometry.transform.a - 358.0 / 390) < 1e-6)
+    other.dismiss(animated: true)
+    #expect(abs(root.presentationGeometry.transform.a - 358.0 / 390) < 1e-6)
+    #expect(root.layer.cornerRadius == 10)
+    screen.advance(by: 0.5)
+    #expect(root.transform == .identity && root.layer.cornerRadius == 0)
+    #expect(screen.window.subviews == [root])
+  }
+
+  @Test func `At a lower detent, and up to one that is not dimmed, it stays`() {
+    present([.medium(), .large()])
+    #expect(root.frame == screen.window.bounds && screen.window.subviews.count == 2)
+    sheet.selectedDetentIdentifier = .large
+    screen.window.layoutIfNeeded()
+    #expect(isNear(root.frame, back))
+    sheet.selectedDetentIdentifier = .medium
+    screen.window.layoutIfNeeded()
+    #expect(root.frame == screen.window.bounds && root.layer.cornerRadius == 0)
+    sheet.largestUndimmedDetentIdentifier = .large
+    sheet.selectedDetentIdentifier = .large
+    screen.window.layoutIfNeeded()
+    #expect(root.frame == screen.window.bounds)
+  }
+
+  @Test func `It follows a touch that drags the sheet`() {
+    present([.large()])
+    screen.window.beginTouch(at: CGPoint(x: 195, y: 100))
+    screen.window.moveTouch(to: CGPoint(x: 195, y: 100 + 393.5))
+    // Half of the sheet's 787 points.
+    #expect(abs(root.frame.minX - 8) < 1e-6 && abs(root.frame.minY - 23.5) < 1e-6)
+  }
+
+  @Test func `In wide and in low windows it stays`() {
+    let wide = PresentationScreen(CGSize(width: 1024, height: 1366), safeArea: .zero)
+    wide.root.present(wide.controller("other", .formSheet), animated: false)
+    #expect(wide.root.view.frame == wide.window.bounds)
+    screen.window.frame.size = CGSize(width: 844, height: 390)
+    screen.window.traitOverrides.verticalSizeClass = .compact
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    present([.large()])
+    #expect(root.frame == screen.window.bounds)
+  }
+
+  @Test func `Behind a second sheet the first one steps back, and the screen stays where it was`() {
+    present([.large()])
+    let second = screen.controller("second")
+    other.present(second, animated: false)
+    let first = sheet.presentedView?.frame ?? .null
+    #expect(isNear(first, CGRect(x: 16, y: 47, width: 358, height: 787 * 358 / 390)))
+    #expect(isNear(root.frame, back))
+    second.dismiss(animated: false)
+    #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+  }
+
+  @Test func `Behind a low sheet, and behind an alert, nothing steps back`() {
+    present([.medium()])
+    let second = screen.controller("second")
+    other.present(second, animated: false)
+    #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    other.dismiss(animated: false)
+    screen.root.dismiss(animated: false)
+    screen.root.present(
+      UIAlertController(title: "Title", message: nil, preferredStyle: .alert), animated: false)
+    #expect(root.frame == screen.window.bounds)
+  }
+
+  @Test func `A window that changes its size has it step back to another place`() {
+    present([.large()])
+    screen.window.frame.size = CGSize(width: 500, height: 844)
+    screen.window.layoutIfNeeded()
+    #expect(
+      isNear(root.frame, CGRect(x: 16, y: 47, width: 468, height: 844 * 468 / 500)))
+  }
+}
