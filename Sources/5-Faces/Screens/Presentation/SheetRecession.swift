@@ -12,7 +12,7 @@ final class SheetRecession {
   /// The place of what has stepped back: a pure function of sizes.
   struct Place: Equatable {
     let scale: CGFloat
-    /// How far the view moves down, in points.
+    /// The way that the view moves down, in points.
     let offset: CGFloat
 
     /// - Parameters:
@@ -35,7 +35,7 @@ final class SheetRecession {
   private weak var view: UIView?
   private let corners: (radius: CGFloat, curve: CALayerCornerCurve, mask: CACornerMask)
   private let clipped: Bool
-  /// What is seen around a view that has filled everything.
+  /// The black that is seen around a view that has filled everything.
   private let backdrop = UIView()
   private var isOver = false
 

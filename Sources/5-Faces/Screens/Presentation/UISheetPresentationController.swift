@@ -233,8 +233,8 @@ open class UISheetPresentationController: UIPresentationController {
     return layout.kind == .attached && !isLow && restingHeight > layout.largest.height - 0.5
   }
 
-  /// How far what is behind has stepped back, 0…1: from the place before the highest to that, if it is the
-  /// greatest that there is.
+  /// The share of the way that what is behind has stepped back, 0…1: from the place before the highest to
+  /// that, if it is the greatest that there is.
   private var recessionShare: CGFloat {
     let layout = sheetLayout
     guard layout.kind == .attached, !isLow, let highest = restingPlaces.last?.height,
