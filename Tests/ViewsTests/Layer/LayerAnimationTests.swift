@@ -387,6 +387,29 @@ struct LayerAnimationTests {
     #expect(shown.affineTransform().tx == 1 && shown.affineTransform().ty == 2)
   }
 
+  @Test func `Turns about the axes of the plane make a layer narrower, and mirror it`() {
+    layer.setAffineTransform(CGAffineTransform(translationX: 5, y: 6))
+    layer.add(animation("transform.rotation.y", to: Double.pi), forKey: nil)
+    // A third of half a turn, whose cosine is a half.
+    window.advance(to: 4.0 / 3)
+    let narrow = shown.affineTransform()
+    #expect(abs(narrow.a - 0.5) < 1e-9 && narrow.b == 0 && narrow.c == 0 && narrow.d == 1)
+    #expect(narrow.tx == 5 && narrow.ty == 6)
+    window.advance(to: 2)
+    #expect(shown.affineTransform().a == 0)
+    window.advance(to: 8.0 / 3)
+    #expect(abs(shown.affineTransform().a + 0.5) < 1e-9)
+    layer.add(animation("transform.rotation.x", from: Double.pi, to: Double.pi), forKey: nil)
+    #expect(abs(shown.affineTransform().a + 0.5) < 1e-9 && shown.affineTransform().d == -1)
+    layer.removeAllAnimations()
+    // In a layer that is turned itself, the axes are its own.
+    layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+    layer.add(animation("transform.rotation.y", from: Double.pi, to: Double.pi), forKey: nil)
+    let turned = shown.affineTransform()
+    #expect(abs(turned.a) < 1e-9 && abs(turned.b + 1) < 1e-9)
+    #expect(abs(turned.c + 1) < 1e-9 && abs(turned.d) < 1e-9)
+  }
+
   @Test func `The anchor point moves the layer around its position`() {
     layer.bounds.size = CGSize(width: 20, height: 10)
     layer.add(animation("anchorPoint", to: CGPoint(x: 0.5, y: 1)), forKey: nil)

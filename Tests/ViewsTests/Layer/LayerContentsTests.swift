@@ -236,4 +236,77 @@ struct LayerContentsTests {
       #expect(try length(bitmap) > length(nil), "\(format)")
     }
   }
+
+  // MARK: Animations
+
+  /// The pixel of a window that a layer fills, at a time: red, green, blue and alpha.
+  private func pixel(of window: UIWindow, at time: TimeInterval) throws -> [Int] {
+    window.advance(to: time)
+    return Array(try Pixels(of: window).raster.rgba.prefix(4)).map(Int.init)
+  }
+
+  private func isNear(_ pixel: [Int], _ other: [Int]) -> Bool {
+    zip(pixel, other).allSatisfy { abs($0 - $1) <= 1 }
+  }
+
+  private func window(_ layer: CALayer) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    layer.frame = window.bounds
+    window.layer.addSublayer(layer)
+    return window
+  }
+
+  @Test(arguments: [true, false])
+  func `Animated contents fade from one picture to the other`(isOfView: Bool) throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    let window = window(CALayer())
+    window.addSubview(view)
+    let layer = isOfView ? view.layer : CALayer()
+    if !isOfView {
+      layer.frame = view.bounds
+      view.layer.addSublayer(layer)
+    }
+    layer.contents = try bitmap("B", width: 1)
+    let animation = CABasicAnimation(keyPath: "contents")
+    animation.fromValue = try bitmap("R", width: 1)
+    animation.duration = 1
+    layer.add(animation, forKey: nil)
+    #expect(try pixel(of: window, at: 0) == [255, 0, 0, 255])
+    #expect(isNear(try pixel(of: window, at: 0.25), [191, 0, 64, 255]))
+    #expect(try pixel(of: window, at: 1) == [0, 0, 255, 255])
+  }
+
+  @Test func `Contents fade in where there are none, and follow one another in keyframes`() throws {
+    let layer = CALayer()
+    let window = window(layer)
+    let fade = CABasicAnimation(keyPath: "contents")
+    fade.toValue = try bitmap("R", width: 1)
+    fade.duration = 1
+    layer.add(fade, forKey: nil)
+    #expect(isNear(try pixel(of: window, at: 0.25), [255, 0, 0, 64]))
+    #expect(layer.contents == nil)
+    layer.removeAllAnimations()
+    let frames = CAKeyframeAnimation(keyPath: "contents")
+    frames.values = try ["R", "G", "B"].map { try bitmap($0, width: 1) }
+    frames.calculationMode = .discrete
+    frames.duration = 3
+    layer.add(frames, forKey: nil)
+    #expect(try pixel(of: window, at: 0.75) == [255, 0, 0, 255])
+    #expect(try pixel(of: window, at: 1.75) == [0, 255, 0, 255])
+    #expect(try pixel(of: window, at: 2.75) == [0, 0, 255, 255])
+  }
+
+  @Test func `A layer that turns about an axis of the plane hides its back if it has one side`()
+    throws
+  {
+    let layer = CALayer()
+    layer.backgroundColor = UIColor.red.cgColor
+    let window = window(layer)
+    let turn = CABasicAnimation(keyPath: "transform.rotation.y")
+    (turn.fromValue, turn.toValue, turn.duration) = (Double.pi, Double.pi, 10)
+    layer.add(turn, forKey: nil)
+    #expect(try Pixels(of: window).inkCount == 4)
+    layer.isDoubleSided = false
+    #expect(try Pixels(of: window).inkCount == 0)
+  }
 }

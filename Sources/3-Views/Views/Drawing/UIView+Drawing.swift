@@ -111,7 +111,7 @@ extension ViewDrawing {
         canvas.clip(to: edge)
       }
     }
-    if let model { drawPicture(of: model, in: bounds, edge: edge) }
+    if let model { drawPicture(of: model, as: animated, in: bounds, edge: edge) }
     layer?.drawShape(in: self, bounds: bounds, edge: edge)
     drawContents(of: view, in: bounds)
     if let model { for sublayer in model.childrenInDrawingOrder { draw(sublayer) } }

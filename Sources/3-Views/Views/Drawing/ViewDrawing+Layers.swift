@@ -53,7 +53,7 @@ extension ViewDrawing {
       canvas.save()
       canvas.clip(to: layer.outline(of: edge))
     }
-    drawPicture(of: model, in: layer.bounds, edge: edge)
+    drawPicture(of: model, as: layer, in: layer.bounds, edge: edge)
     layer.drawShape(in: self, bounds: layer.bounds, edge: edge)
     for sublayer in model.childrenInDrawingOrder { draw(sublayer) }
     if layer.masksToBounds { canvas.restore() }

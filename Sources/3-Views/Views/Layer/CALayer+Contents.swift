@@ -10,11 +10,12 @@ extension CALayer {
   /// ``CGImage``, and for layers of the Mac also an `NSImage`; nil, as by default, for none.
   ///
   /// Anything else is kept and not drawn, a ``UIImage``, too, of which one line on the console tells: its
-  /// ``UIImage/cgImage`` is meant. An opaque picture casts the shadow of a layer without a background.
+  /// ``UIImage/cgImage`` is meant. An opaque picture casts the shadow of a layer without a background. An
+  /// animation of `contents` fades from one picture to the other.
   public var contents: Any? {
     get { picture.value }
     set {
-      changePicture { $0.value = newValue }
+      show(ContentsFade(newValue))
       if newValue is UIImage { _ = LayerPicture.imageReport }
     }
   }
@@ -63,6 +64,14 @@ extension CALayer {
     set { changePicture { $0.minification = newValue } }
   }
 
+  /// Shows contents, or those that fade into others.
+  func show(_ contents: ContentsFade) {
+    changePicture { picture in
+      picture.value = contents.after
+      picture.fade = contents.share < 1 ? contents : nil
+    }
+  }
+
   private var picture: LayerPicture { extras?.picture ?? LayerPicture() }
 
   private func changePicture(_ change: (inout LayerPicture) -> Void) {
@@ -98,7 +107,9 @@ extension CALayer {
 
   /// Whether the bounds are filled by a picture that lets nothing shine through.
   var isFilledByPicture: Bool {
-    guard let bitmap = extras?.picture?.bitmap else { return false }
+    guard let picture = extras?.picture, picture.fade == nil, let bitmap = picture.bitmap else {
+      return false
+    }
     return contentsGravity == .resize && bitmap.image.raster.isOpaque
   }
 }
@@ -106,6 +117,8 @@ extension CALayer {
 /// The contents of a layer, and how they are shown.
 struct LayerPicture {
   var value: Any?
+  /// The way to ``value`` from other contents; nil where nothing fades.
+  var fade: ContentsFade?
   var gravity = CALayerContentsGravity.resize
   var part = CGRect(x: 0, y: 0, width: 1, height: 1)
   var center = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -138,10 +151,27 @@ extension ViewDrawing {
   ///
   /// - Parameters:
   ///   - layer: The layer.
+  ///   - animated: The layer as animations show it; nil without any.
   ///   - bounds: The bounds as they are shown.
   ///   - edge: The bounds on whole pixels.
-  func drawPicture(of layer: CALayer, in bounds: CGRect, edge: CGRect) {
-    guard let picture = layer.extras?.picture, let bitmap = picture.bitmap else { return }
+  func drawPicture(
+    of layer: CALayer, as animated: CALayer?, in bounds: CGRect, edge: CGRect
+  ) {
+    guard let picture = (animated ?? layer).extras?.picture else { return }
+    guard let fade = picture.fade else { return draw(picture, of: layer, in: bounds, edge: edge) }
+    var (before, after) = (picture, picture)
+    (before.value, before.fade, after.fade) = (fade.before, nil, nil)
+    canvas.withDissolve(Double(fade.share)) {
+      draw(before, of: layer, in: bounds, edge: edge)
+    } to: {
+      draw(after, of: layer, in: bounds, edge: edge)
+    }
+  }
+
+  private func draw(
+    _ picture: LayerPicture, of layer: CALayer, in bounds: CGRect, edge: CGRect
+  ) {
+    guard let bitmap = picture.bitmap else { return }
     let raster = bitmap.image.raster
     let pixels = CGSize(width: raster.width, height: raster.height)
     let source = CGRect(

@@ -88,7 +88,7 @@ open class CALayer: NSObject {
   /// Among siblings, those with a greater depth are drawn in front.
   open var zPosition: CGFloat = 0
   /// A Boolean value that says whether the layer is drawn when its back is to the front, which is
-  /// when it is mirrored: turns about an axis in the plane are not drawn.
+  /// when it is mirrored, as beyond a quarter of a turn of the key path `transform.rotation.y`.
   open var isDoubleSided = true
 
   // MARK: Appearance shared with the view

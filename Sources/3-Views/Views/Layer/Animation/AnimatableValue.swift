@@ -12,6 +12,7 @@ enum AnimatableValue: Equatable {
   case numbers([CGFloat])
   case transform(CGAffineTransform)
   case path(Path)
+  case contents(ContentsFade)
 
   /// Returns the value on the way to another; where there is none in between, this one in the first half
   /// and the other then.
@@ -25,12 +26,14 @@ enum AnimatableValue: Equatable {
       return .transform(from.interpolated(to: to, progress))
     case (.path(let from), .path(let to)):
       if let path = from.interpolated(to: to, progress) { return .path(path) }
+    case (.contents(let from), .contents(let to)): return .contents(from.fading(to: to, progress))
     default: break
     }
     return progress < 0.5 ? self : end
   }
 
-  /// Returns the sum; transforms are done one after the other, the other first. Paths have none.
+  /// Returns the sum; transforms are done one after the other, the other first. Paths and contents have
+  /// none.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.numbers(let own), .numbers(let more)) where own.count == more.count:
@@ -43,7 +46,7 @@ enum AnimatableValue: Equatable {
   /// Returns the sum of the value with itself.
   ///
   /// - Parameter count: The number of times that it counts, at least 1.
-  /// - Returns: The sum. Paths have none.
+  /// - Returns: The sum. Paths and contents have none.
   func repeated(_ count: Int) -> AnimatableValue {
     switch self {
     case .numbers(let own): return .numbers(own.map { $0 * CGFloat(count) })
@@ -55,7 +58,7 @@ enum AnimatableValue: Equatable {
         rest /= 2
       }
       return .transform(result)
-    case .path: return self
+    case .path, .contents: return self
     }
   }
 
@@ -76,6 +79,7 @@ enum AnimatableValue: Equatable {
     case .numbers(let own): .numbers(own.map { _ in 0 })
     case .transform: .transform(.identity)
     case .path: .path(Path())
+    case .contents: .contents(ContentsFade(nil))
     }
   }
 
@@ -106,8 +110,8 @@ enum AnimatableValue: Equatable {
 extension AnimatableValue {
   /// Creates a value from what a program gives an animation.
   ///
-  /// Numbers of any kind, points, sizes, rectangles, colours, transforms and paths are such values, and
-  /// lists of numbers and of colours.
+  /// Numbers of any kind, points, sizes, rectangles, colours, transforms, paths and images are such values,
+  /// and lists of numbers and of colours.
   @MainActor init?(_ value: Any) {
     if let number = Self.number(value) {
       self = .numbers([number])
@@ -123,6 +127,7 @@ extension AnimatableValue {
     case let transform as CATransform3D:
       self = .transform(CATransform3DGetAffineTransform(transform))
     case let path as CGPath: self = .path(path.path)
+    case is CGImage, is any LayerContents: self = .contents(ContentsFade(value))
     case let list as [Any]:
       let colors = list.compactMap { ($0 as? CGColor)?.value.numbers }
       let numbers = list.compactMap(Self.number)

@@ -10,11 +10,15 @@ import Geometry
 ///
 /// | of | key paths |
 /// |---|---|
-/// | `CALayer` | `opacity`, `hidden`, `position`, `bounds`, `cornerRadius`, `backgroundColor`, `borderColor`, `borderWidth`, `shadowColor`, `shadowOpacity`, `shadowRadius`, `shadowOffset`, `shadowPath`, `transform`, `anchorPoint`, `zPosition` |
+/// | `CALayer` | `opacity`, `hidden`, `position`, `bounds`, `cornerRadius`, `backgroundColor`, `borderColor`, `borderWidth`, `shadowColor`, `shadowOpacity`, `shadowRadius`, `shadowOffset`, `shadowPath`, `transform`, `anchorPoint`, `zPosition`, `contents` |
 /// | parts of points, sizes and rectangles | `position.x`, `bounds.origin`, `bounds.size.width`, `shadowOffset.height` and so on |
-/// | parts of the transform | `transform.rotation` or `transform.rotation.z`, `transform.scale`, `transform.scale.x`, `transform.scale.y`, `transform.translation`, `transform.translation.x`, `transform.translation.y` |
+/// | parts of the transform | `transform.rotation` or `transform.rotation.z`, `transform.rotation.x`, `transform.rotation.y`, `transform.scale`, `transform.scale.x`, `transform.scale.y`, `transform.translation`, `transform.translation.x`, `transform.translation.y` |
 /// | `CAShapeLayer` | `path`, `fillColor`, `strokeColor`, `strokeStart`, `strokeEnd`, `lineWidth`, `miterLimit`, `lineDashPhase` |
 /// | `CAGradientLayer` | `colors`, `locations`, `startPoint`, `endPoint` |
+///
+/// Turns about the axes x and y are seen from far away, without perspective: the layer gets narrower by the
+/// cosine of the angle, and shows its mirrored back beyond a quarter of a turn, unless it is not
+/// ``CALayer/isDoubleSided``.
 ///
 /// Another key path is a line on the console, and the animation changes nothing; it takes its time all the
 /// same.

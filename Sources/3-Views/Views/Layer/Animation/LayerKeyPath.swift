@@ -23,7 +23,7 @@ struct LayerKeyPath {
   static func named(_ name: String, of layer: CALayer) -> LayerKeyPath? {
     guard var keyPath = all[name], keyPath.exists(layer) else { return nil }
     keyPath.changesExtent =
-      name.hasPrefix("shadow") || ["path", "lineWidth", "miterLimit"].contains(name)
+      name.hasPrefix("shadow") || ["path", "lineWidth", "miterLimit", "contents"].contains(name)
     return keyPath
   }
 
@@ -59,6 +59,9 @@ struct LayerKeyPath {
       "colors": colors,
       "locations": locations,
       "bounds": bounds,
+      "contents": .init(
+        read: { .contents(ContentsFade($0.contents)) },
+        write: { layer, value in if case .contents(let fade) = value { layer.show(fade) } }),
     ]
     add(point(\CALayer.position), named: "position", to: &all)
     add(point(\CALayer.anchorPoint), named: "anchorPoint", to: &all)
@@ -193,6 +196,8 @@ extension LayerKeyPath {
     let angle = part({ [$0.angle] }, { $0.angle = $1[0] }, count: 1)
     return [
       "": whole, "rotation": angle, "rotation.z": angle,
+      "rotation.x": turn { CGAffineTransform(scaleX: 1, y: $0) },
+      "rotation.y": turn { CGAffineTransform(scaleX: $0, y: 1) },
       "scale": part(
         { [$0.scale.width] }, { $0.scale = CGSize(width: $1[0], height: $1[0]) }, count: 1),
       "scale.x": part({ [$0.scale.width] }, { $0.scale.width = $1[0] }, count: 1),
@@ -203,6 +208,21 @@ extension LayerKeyPath {
       "translation.x": part({ [$0.translation.x] }, { $0.translation.x = $1[0] }, count: 1),
       "translation.y": part({ [$0.translation.y] }, { $0.translation.y = $1[0] }, count: 1),
     ]
+  }
+
+  /// The turn of a layer about an axis of its own plane, seen from far away: it gets narrower by the cosine
+  /// of the angle, by a transform, and is mirrored from behind.
+  private static func turn(_ scale: @escaping (CGFloat) -> CGAffineTransform) -> LayerKeyPath {
+    LayerKeyPath(
+      // A transform of the plane has no such turn.
+      read: { _ in .numbers([0]) },
+      write: { layer, value in
+        guard let angle = value.number else { return }
+        let factor = cos(angle)
+        // On its edge nothing is seen of it.
+        let narrowing = scale(abs(factor) < 1e-9 ? 0 : factor)
+        layer.setAffineTransform(narrowing.concatenating(layer.affineTransform()))
+      })
   }
 
   private static func part(
