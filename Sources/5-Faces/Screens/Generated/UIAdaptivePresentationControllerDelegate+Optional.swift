@@ -12,6 +12,9 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The optional methods named `adaptivePresentationStyle` of a `UIAdaptivePresentationControllerDelegate`: a call is nil if the method is not implemented.
   public var adaptivePresentationStyle: OptionalAdaptiveStyleMethods? { OptionalAdaptiveStyleMethods(delegate: self) }
 
+  /// The optional methods named `presentationController` of a `UIAdaptivePresentationControllerDelegate`: a call is nil if the method is not implemented.
+  public var presentationController: OptionalAdaptationMethods? { OptionalAdaptationMethods(delegate: self) }
+
   /// The optional methods named `presentationControllerShouldDismiss` of a `UIAdaptivePresentationControllerDelegate`: a call is nil if the method is not implemented.
   public var presentationControllerShouldDismiss: (@MainActor (UIPresentationController) -> Bool?)? {
     { presentationController in
@@ -61,6 +64,26 @@ public struct OptionalAdaptiveStyleMethods {
   }
 }
 
+/// The optional methods of a presentation's delegate that say what is adapted.
+///
+/// A call has the result of the method of a `UIAdaptivePresentationControllerDelegate`, and is nil where that is not implemented.
+@preconcurrency @MainActor
+public struct OptionalAdaptationMethods {
+  let delegate: any UIAdaptivePresentationControllerDelegate
+
+  /// Calls `presentationController(_:viewControllerForAdaptivePresentationStyle:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? {
+    OptionalMethod.answer("presentationController(_:viewControllerForAdaptivePresentationStyle:)", of: delegate) { delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style) } ?? nil
+  }
+
+  /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) -> Void? {
+    OptionalMethod.answer("presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)", of: delegate) { delegate.presentationController(presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator) }
+  }
+}
+
 extension UIAdaptivePresentationControllerDelegate {
   /// Returns `.none`: the default of `adaptivePresentationStyle(for:)`.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
@@ -89,6 +112,16 @@ extension UIAdaptivePresentationControllerDelegate {
 
   /// Does nothing: the default of `presentationControllerDidAttemptToDismiss(_:)`.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Returns `nil`: the default of `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+  public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? {
+    OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Does nothing: the default of `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
+  public func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) {
     OptionalMethod.unimplemented(by: self)
   }
 }

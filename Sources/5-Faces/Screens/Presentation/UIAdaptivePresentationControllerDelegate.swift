@@ -63,18 +63,3 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
-
-extension UIAdaptivePresentationControllerDelegate {
-  /// Returns nil.
-  public func presentationController(
-    _ controller: UIPresentationController,
-    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { OptionalMethod.unimplemented(by: self, nil) }
-
-  /// Does nothing.
-  public func presentationController(
-    _ presentationController: UIPresentationController,
-    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { OptionalMethod.unimplemented(by: self) }
-}

@@ -29,6 +29,8 @@ extension FrameworkNames {
     "UIAdaptivePresentationControllerDelegate": """
     adaptivePresentationStyle(for:)
     adaptivePresentationStyle(for:traitCollection:)
+    presentationController(_:viewControllerForAdaptivePresentationStyle:)
+    presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
     presentationControllerDidAttemptToDismiss(_:)
     presentationControllerDidDismiss(_:)
     presentationControllerShouldDismiss(_:)
@@ -344,7 +346,10 @@ extension FrameworkNames {
     textFieldShouldReturn(_:)
     """,
     "UITextViewDelegate": """
+    textView(_:primaryActionFor:defaultAction:)
     textView(_:shouldChangeTextIn:replacementText:)
+    textView(_:shouldInteractWith:in:interaction:)
+    textView(_:shouldInteractWith:in:interaction:)
     textViewDidBeginEditing(_:)
     textViewDidChange(_:)
     textViewDidChangeSelection(_:)
