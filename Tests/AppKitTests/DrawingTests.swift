@@ -84,6 +84,30 @@ struct DrawingTests {
     #expect(try above != below && above != picture(whole, nil))
   }
 
+  @Test func `An image of pixels has the size that it is given`() throws {
+    var pixels: CGImage?
+    let drawn = NSImage(size: NSSize(width: 4, height: 2), flipped: true) { rect in
+      NSColor.red.setFill()
+      rect.fill()
+      pixels = NSGraphicsContext.current?.cgContext.makeImage()
+      return true
+    }
+    let bitmap = try #require(pixels)
+    // Closures draw at two pixels a point.
+    #expect(bitmap.width == 8)
+    #expect(NSImage(cgImage: bitmap, size: .zero).size == NSSize(width: 8, height: 4))
+    let same = NSImage(cgImage: bitmap, size: drawn.size)
+    #expect(same.size == drawn.size)
+    func shown(_ image: NSImage) throws -> Data {
+      let view = NSImageView(image: image)
+      view.setFrameSize(drawn.size)
+      return try Picture(of: view, scale: 2).data(.png)
+    }
+    #expect(try shown(same) == shown(drawn))
+    let stretched = NSImage(cgImage: bitmap, size: NSSize(width: 2, height: 8)).size
+    #expect(stretched == NSSize(width: 2, height: 8))
+  }
+
   @Test func `A context that is set is current until the state before is restored`() throws {
     let square = square
     let red = try drawn {

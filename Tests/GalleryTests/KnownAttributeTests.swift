@@ -23,6 +23,7 @@ import Views
     "collectionViewCell.contentView", "tableViewCell.contentView", "visualEffectView.contentView",
     "collectionView.sectionHeaderView", "collectionView.sectionFooterView",
     "textFieldCell.formatter", "searchFieldCell.formatter", "application.mainMenu",
+    "popUpButtonCell.menu",
   ]
   private static let unperformed: Set<String> = [
     "segue", "viewControllerPlaceholder", "controllerPlaceholder",
@@ -189,6 +190,9 @@ import Views
     <customView id="root">\(frame)<autoresizingMask key="autoresizingMask"/><subviews>
     <view id="plain">\(frame)</view><containerView id="container">\(frame)</containerView>
     <box id="box">\(frame)<view key="contentView" id="boxView">\(frame)</view></box>
+    <popUpButton id="p1">\(frame)<popUpButtonCell key="cell" id="pc"><font key="font" name="None"/>
+    <menu key="menu" id="pm"><items/></menu></popUpButtonCell></popUpButton>
+    <popUpButton id="p2">\(frame)</popUpButton>
     <button id="b1">\(frame)<buttonCell key="cell" \(symbol) id="bc"><behavior key="behavior"/>
     <font key="font" name="None"/></buttonCell></button>
     <button \(symbol) id="b2">\(frame)</button>

@@ -34,6 +34,11 @@ extension KnownAttributes {
   private static let buttonCell =
     "\(controlCell) title image catalog type behavior borderStyle state bezelStyle"
 
+  private static let popUpCell =
+    """
+    \(controlCell) pullsDown borderStyle bezelStyle preferredEdge autoenablesItems selectedItem menu
+    """
+
   private static let imageCell = "\(controlCell) image catalog imageScaling imageAlignment"
 
   private static let segmentedCell = "\(controlCell) style trackingMode"
@@ -46,6 +51,7 @@ extension KnownAttributes {
     transparent contentView
     """,
     "button": "\(control) \(buttonCell)", "buttonCell": buttonCell,
+    "popUpButton": "\(control) \(popUpCell)", "popUpButtonCell": popUpCell,
     "textField": textField, "textFieldCell": textCell, "searchField": textField,
     "searchFieldCell": textCell,
     "imageView": "\(control) \(imageCell) contentTintColor", "imageCell": imageCell,
@@ -80,7 +86,7 @@ extension KnownAttributes {
     "viewController": controller, "collectionViewItem": controller,
     "controllerPlaceholder":
       "\(controller) storyboardName referencedIdentifier bundleIdentifier",
-    "menu": "title systemMenu",
+    "menu": "title systemMenu autoenablesItems",
     "menuItem":
       """
     title keyEquivalent keyEquivalentModifierMask tag enabled hidden state isSeparatorItem submenu

@@ -107,6 +107,11 @@ package enum KnownAttributes {
     screenRect collectionBehavior hidesOnDeactivate=NO hasShadow=YES
     """,
     "buttonCell": "inset imagePosition=left imageScaling=proportionallyDown",
+    "popUpButtonCell":
+      """
+    type=push inset imagePosition=left imageScaling=proportionallyDown state arrowPosition
+    altersStateOfSelectedItem=YES behavior title
+    """,
     "behavior": "lightByBackground lightByGray changeBackground changeGray doesNotDimImage",
     "imageCell": "refusesFirstResponder animates",
     "imageView": "allowsCutCopyPaste",
@@ -116,7 +121,6 @@ package enum KnownAttributes {
     usesPredominantAxisScrolling horizontalScroller verticalScroller findBarPosition
     """,
     "value": "type",
-    "menu": "autoenablesItems",
     "menuItem": "alternate indentationLevel toolTip",
     "toolbar": "sizeMode showsBaselineSeparator",
     "toolbarItem":

@@ -87,6 +87,47 @@ struct MacNibValueTests {
     #expect(search.placeholderString == "Find" && search.maximumNumberOfLines == 1)
   }
 
+  // Rules IB-38 and IB-42.
+  @Test func `A pop-up button has the menu of its cell, and what is selected in it`() throws {
+    let objects = MacNibs.objects(
+      """
+      <popUpButton tag="4" id="a"><rect key="frame" x="17" y="16" width="128" height="22"/>
+      <popUpButtonCell key="cell" type="push" title="Two" bezelStyle="rounded" alignment="left" lineBreakMode="truncatingTail" state="on" borderStyle="borderAndBezel" imageScaling="proportionallyDown" inset="2" selectedItem="i2" preferredEdge="minY" autoenablesItems="NO" controlSize="small" id="c">
+      <behavior key="behavior" lightByBackground="YES" lightByGray="YES"/>
+      <font key="font" metaFont="smallSystem"/>
+      <menu key="menu" title="Sizes" id="m"><items>
+      <menuItem title="One" tag="1" id="i1"/>
+      <menuItem title="Two" state="on" tag="2" id="i2"/>
+      <menuItem isSeparatorItem="YES" id="i3"/>
+      <menuItem title="Other" enabled="NO" id="i4">
+      <connections><action selector="clicked:" target="o" id="c1"/></connections></menuItem>
+      </items></menu></popUpButtonCell>
+      <connections><action selector="clicked:" target="o" id="c2"/></connections></popUpButton>
+      <customObject id="o" customClass="MacTarget" customModule="AppKitTests"/>
+      """)
+    let button = try #require(objects.first as? NSPopUpButton)
+    let target = try #require(objects.last as? MacTarget)
+    #expect(button.itemTitles == ["One", "Two", "", "Other"] && !button.pullsDown)
+    #expect(button.title == "Two" && button.selectedTag() == 2 && button.tag == 4)
+    #expect(button.isBordered && button.preferredEdge == .minY && button.controlSize == .small)
+    #expect(button.menu?.title == "Sizes" && !button.autoenablesItems)
+    #expect(button.font == .systemFont(ofSize: 11) && button.item(at: 3)?.isEnabled == false)
+    #expect(button.indexOfItem(withTarget: target, andAction: Selector("clicked:")) == 3)
+    #expect(button.target === target && button.action == Selector("clicked:"))
+    let pullDown = try MacNibs.first(
+      NSPopUpButton.self,
+      """
+      <popUpButton id="a"><popUpButtonCell key="cell" pullsDown="YES" bezelStyle="texturedRounded" id="c">
+      <menu key="menu" autoenablesItems="NO" id="m"><items>
+      <menuItem title="Sort" id="i1"/><menuItem title="Name" id="i2"/></items></menu>
+      </popUpButtonCell></popUpButton>
+      """)
+    #expect(pullDown.pullsDown && pullDown.title == "Sort" && pullDown.indexOfSelectedItem == -1)
+    #expect(!pullDown.isBordered && pullDown.bezelStyle == .texturedRounded)
+    #expect(!pullDown.autoenablesItems && pullDown.preferredEdge == .maxY)
+    #expect(pullDown.isEnabled && pullDown.controlSize == .regular)
+  }
+
   @Test func `A button has what its cell says`() throws {
     let push = try MacNibs.first(
       NSButton.self,

@@ -199,7 +199,7 @@ final class NibRecipe {
     }
   }
 
-  /// Looks at an element that is no object: the cell of the Mac's controls has one in it, and another one
+  /// Looks at an element that is no object: the cell of the Mac's controls has some in it, and another one
   /// with an identifier is an object that there is no class for (rule IB-56). A preview has announced that
   /// its role has no effect.
   private func addValue(_ child: InterfaceElement, to node: NibNode) {
@@ -209,8 +209,12 @@ final class NibRecipe {
       }
       return
     }
-    for part in child.children where part.key == "formatter" {
-      node.keyed.append(("formatter", makeNode(part)))
+    for part in child.children {
+      if part.key == "formatter" {
+        node.keyed.append(("formatter", makeNode(part)))
+      } else if part.key == "menu", child.name == "popUpButtonCell" {
+        node.keyed.append(("menu", makeNode(part)))
+      }
     }
   }
 

@@ -5,9 +5,26 @@ import Foundation
 import Geometry
 import Views
 
+/// The visible parts of a kind of buttons, in the button's node.
+@MainActor
+protocol ButtonAppearance: AnyObject {
+  /// Puts the parts into the button's node.
+  func add(to node: UIView)
+  /// Returns the margins between the frame and the alignment rectangle.
+  func margins(of button: NSButton) -> NSEdgeInsets
+  /// Returns the natural size without the margins.
+  func size(of button: NSButton) -> CGSize
+  /// Shows what the button says.
+  func show(_ button: NSButton)
+  /// Takes colours that are kept as fixed ones in the button's appearance.
+  func appearanceChanged(of button: NSButton)
+  /// Gives the parts their places.
+  func layOut(_ button: NSButton)
+}
+
 /// The visible parts of a button: the bezel or the box of a check, an image and words.
 @MainActor
-final class ButtonFace {
+final class ButtonFace: ButtonAppearance {
   private let bezel = UIView(frame: .zero)
   private let text = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)

@@ -8,7 +8,7 @@ public import Views
 /// A button: a push button, a check box, or words and an image alone.
 @preconcurrency @MainActor
 open class NSButton: NSControl {
-  let face = ButtonFace()
+  lazy var face = makeFace()
   private var type = ButtonType.momentaryPushIn
 
   // MARK: Creating
@@ -98,6 +98,9 @@ open class NSButton: NSControl {
     face.add(to: viewNode)
     contentsChanged()
   }
+
+  /// Makes what is drawn; called once, while the button is made.
+  func makeFace() -> any ButtonAppearance { ButtonFace() }
 
   // MARK: Contents
 

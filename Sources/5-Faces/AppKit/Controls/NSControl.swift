@@ -90,7 +90,7 @@ open class NSControl: NSView {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { contentsChanged() }
   }
-  /// Has no effect: controls have one size. How large the control is.
+  /// The size of a pop-up button. Has no effect on other controls, which have one size.
   open var controlSize = ControlSize.regular
 
   // MARK: Actions
@@ -103,8 +103,8 @@ open class NSControl: NSView {
   private var number = 0
   /// The target of the action; nil for the first responder from the control on that understands it.
   open weak var target: AnyObject?
-  /// The selector that a button or a segmented control sends when it is clicked; other controls keep it.
-  /// Its method gets the control.
+  /// The selector that a button or a segmented control sends when it is clicked, and a pop-up button when
+  /// an item is chosen that has none; other controls keep it. Its method gets the control.
   open var action: Selector?
 
   /// Sends an action.
@@ -115,20 +115,23 @@ open class NSControl: NSView {
   /// - Returns: Whether an object handled it.
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-    guard let action else { return false }
-    if let target { return send(action, to: target as AnyObject) }
-    var responder: NSResponder? = self
-    while let current = responder {
-      if send(action, to: current) { return true }
-      responder = current.nextResponder
-    }
-    return false
+    send(action, to: target.map { $0 as AnyObject }, from: self)
   }
 
-  private func send(_ action: Selector, to target: AnyObject) -> Bool {
-    guard action.isUnderstood(by: target) else { return false }
-    action.send(to: target, self)
+  /// Sends an action of an object, which its method gets.
+  @discardableResult
+  func send(_ action: Selector?, to target: AnyObject?, from sender: NSObject) -> Bool {
+    guard let action, let receiver = target ?? responder(for: action),
+      action.isUnderstood(by: receiver)
+    else { return false }
+    action.send(to: receiver, sender)
     return true
+  }
+
+  /// The first responder from the control on that understands an action.
+  func responder(for action: Selector) -> NSResponder? {
+    sequence(first: self as NSResponder, next: \.nextResponder)
+      .first { action.isUnderstood(by: $0) }
   }
 
   // MARK: Size

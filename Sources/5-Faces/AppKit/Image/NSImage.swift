@@ -27,6 +27,32 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(image)
   }
 
+  /// Creates an image of pixels.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - size: The size of the image, in points, to which the pixels are stretched where it has other
+  ///     proportions; one point a pixel in place of a size that is not above zero.
+  @preconcurrency @MainActor
+  public convenience init(cgImage: CGImage, size: NSSize) {
+    let plain = UIImage(cgImage: cgImage)
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      self.init(plain)
+      return
+    }
+    let (across, down) = (plain.size.width / size.width, plain.size.height / size.height)
+    guard abs(across - down) > 1e-6 else {
+      self.init(UIImage(cgImage: cgImage, scale: across, orientation: .up))
+      return
+    }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = max(across, down)
+    self.init(
+      UIGraphicsImageRenderer(size: size, format: format).image { _ in
+        plain.draw(in: CGRect(origin: .zero, size: size))
+      })
+  }
+
   /// Finds a symbol; nil if it is not one that we draw.
   ///
   /// - Parameters:

@@ -131,7 +131,7 @@ extension NSButton {
     }
   }
 
-  private static let nibBezelStyles: KeyValuePairs<String, BezelStyle> = [
+  static let nibBezelStyles: KeyValuePairs<String, BezelStyle> = [
     "rounded": .rounded, "regularSquare": .regularSquare, "disclosure": .disclosure,
     "shadowlessSquare": .shadowlessSquare, "circular": .circular,
     "texturedSquare": .texturedSquare, "helpButton": .helpButton, "smallSquare": .smallSquare,

@@ -10,6 +10,7 @@ extension NSMenu: NibDecodable {
     guard let element = coder.nibElement else { return }
     coder.nibKeep(self)
     title = element.text("title") ?? ""
+    autoenablesItems = element.flag("autoenablesItems", otherwise: true)
     for case let item as NSMenuItem in coder.nibObjects() { addItem(item) }
     if element["systemMenu"] == "main" { NSApplication.shared.mainMenu = self }
   }

@@ -7,6 +7,8 @@ extension NSWindow {
   func dispatch(_ event: NSEvent) {
     event.sentWindow = self
     if event.type != .keyDown, event.type != .keyUp { mouseLocation = event.locationInWindow }
+    // A menu that is open has the mouse and the keys.
+    if let openMenu { return openMenu.handle(event) }
     switch event.type {
     case .leftMouseDown:
       // A drag has the mouse.
@@ -29,6 +31,25 @@ extension NSWindow {
     case .scrollWheel: view(under: event)?.scrollWheel(with: event)
     case .keyDown, .keyUp: dispatchKey(event)
     }
+  }
+
+  /// Opens the menu of a button, in place of one that is open.
+  ///
+  /// - Parameters:
+  ///   - button: The button, in this window.
+  ///   - press: The location of the press that opens it; nil if none does.
+  func openMenu(of button: NSPopUpButton, press: NSPoint?) {
+    closeMenu()
+    // The menu gets the rest of the press.
+    pressed = PressedViews()
+    layoutIfNeeded()
+    openMenu = OpenMenu(of: button, in: self, press: press)
+  }
+
+  /// Takes away the menu that is open, if one is.
+  func closeMenu() {
+    openMenu?.remove()
+    openMenu = nil
   }
 
   /// The code of the escape key.

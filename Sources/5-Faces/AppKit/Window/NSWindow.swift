@@ -54,6 +54,8 @@ open class NSWindow: NSResponder {
   var pressed = PressedViews()
   /// The drag that the mouse belongs to; nil outside one.
   var drag: Drag?
+  /// The menu that the mouse and the keys belong to; nil while none is open.
+  var openMenu: OpenMenu?
   private var ownAppearance: NSAppearance?
 
   /// Creates a window.

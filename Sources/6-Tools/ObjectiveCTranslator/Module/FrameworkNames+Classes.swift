@@ -104,6 +104,7 @@ extension FrameworkNames {
     "NSView": "NSControl NSBox NSClipView NSCollectionView NSScrollView NSStackView",
     "NSControl": "NSButton NSImageView NSScroller NSSegmentedControl NSTextField",
     "NSTextField": "NSSearchField",
+    "NSButton": "NSPopUpButton",
     "NSViewController": "NSCollectionViewItem",
     "NSCollectionViewLayout": """
     NSCollectionViewFlowLayout NSCollectionViewGridLayout NSCollectionViewCompositionalLayout
@@ -161,7 +162,8 @@ extension FrameworkNames {
   static let classesOnTheMac: [String: String] = [
     "view": "NSView", "customView": "NSView", "containerView": "NSView", "window": "NSWindow",
     "box": "NSBox", "stackView": "NSStackView", "segmentedControl": "NSSegmentedControl",
-    "button": "NSButton", "textField": "NSTextField", "searchField": "NSSearchField",
+    "button": "NSButton", "popUpButton": "NSPopUpButton", "textField": "NSTextField",
+    "searchField": "NSSearchField",
     "imageView": "NSImageView", "scrollView": "NSScrollView", "clipView": "NSClipView",
     "scroller": "NSScroller", "collectionView": "NSCollectionView",
     "collectionViewItem": "NSCollectionViewItem",
@@ -188,7 +190,7 @@ extension FrameworkNames {
     "slider": "NSSlider", "segmentedControl": "NSSegmentedControl", "stepper": "NSStepper",
     "textView": "NSTextView", "tableView": "NSTableView", "outlineView": "NSOutlineView",
     "splitView": "NSSplitView", "stackView": "NSStackView", "gridView": "NSGridView",
-    "popUpButton": "NSPopUpButton", "comboBox": "NSComboBox", "tabView": "NSTabView",
+    "comboBox": "NSComboBox", "tabView": "NSTabView",
     "datePicker": "NSDatePicker", "colorWell": "NSColorWell", "browser": "NSBrowser",
     "progressIndicator": "NSProgressIndicator", "levelIndicator": "NSLevelIndicator",
     "tokenField": "NSTokenField", "pathControl": "NSPathControl", "ruleEditor": "NSRuleEditor",

@@ -1,0 +1,340 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Testing
+
+/// Buttons that open menus (appkit rules MP-1 to MP-6).
+@Suite("AppKit: pop-up buttons")
+@MainActor
+struct PopUpButtonTests {
+  private final class Receiver: NSObject {
+    var senders: [AnyObject] = []
+  }
+  private static let take = Selector("take:") { (receiver: Receiver, arguments) in
+    receiver.senders.append(arguments[0] as AnyObject)
+  }
+
+  private let window = NSWindow(
+    contentRect: NSRect(x: 0, y: 0, width: 300, height: 200), styleMask: [], backing: .buffered,
+    defer: false)
+  private let receiver = Receiver()
+
+  /// A button at (50, 100) whose bezel is 20 high from y 76 to 96 below the window's upper edge, and
+  /// begins at x 53. Its menu has rows of 22 points after 5, the selected one's middle at y 86.
+  private func button(_ titles: [String], pullsDown: Bool = false) -> NSPopUpButton {
+    let button = NSPopUpButton(
+      frame: NSRect(x: 50, y: 100, width: 120, height: 25), pullsDown: pullsDown)
+    button.addItems(withTitles: titles)
+    button.target = receiver
+    button.action = Self.take
+    window.contentView?.addSubview(button)
+    return button
+  }
+
+  private static let middle = NSPoint(x: 110, y: 114)
+
+  /// A point of the row so many below the selected one.
+  private func row(_ index: Int) -> NSPoint { NSPoint(x: 100, y: 114 - 22 * CGFloat(index)) }
+
+  // MARK: Items
+
+  // Appkit rule MP-1.
+  @Test func `The first item is selected, and the selection follows the items`() {
+    let button = NSPopUpButton(frame: .zero)
+    #expect(!button.pullsDown && button.autoenablesItems && button.preferredEdge == .maxY)
+    #expect(button.indexOfSelectedItem == -1 && button.selectedItem == nil && button.title == "")
+    #expect(button.titleOfSelectedItem == nil && button.selectedTag() == -1)
+    button.addItem(withTitle: "One")
+    button.addItems(withTitles: ["Two", "Three"])
+    #expect(button.itemTitles == ["One", "Two", "Three"] && button.numberOfItems == 3)
+    #expect(button.indexOfSelectedItem == 0 && button.title == "One")
+    #expect(button.itemArray.map(\.state) == [.on, .off, .off])
+    button.selectItem(at: 2)
+    #expect(button.titleOfSelectedItem == "Three" && button.itemArray.map(\.state)[2] == .on)
+    #expect(button.lastItem === button.selectedItem && button.item(at: 0)?.state == .off)
+    button.insertItem(withTitle: "Zero", at: 0)
+    #expect(button.indexOfSelectedItem == 3)
+    button.removeItem(at: 3)
+    #expect(button.indexOfSelectedItem == 0 && button.title == "Zero")
+    button.removeItem(withTitle: "Zero")
+    #expect(button.title == "One")
+    button.removeAllItems()
+    #expect(button.numberOfItems == 0 && button.selectedItem == nil && button.lastItem == nil)
+  }
+
+  @Test func `An item replaces another one with its words`() {
+    let button = button(["A", "B", "C"])
+    button.addItem(withTitle: "A")
+    #expect(button.itemTitles == ["B", "C", "A"] && button.title == "B")
+    button.insertItem(withTitle: "A", at: 1)
+    #expect(button.itemTitles == ["B", "A", "C"])
+    // Items of the menu itself may have the same words.
+    button.menu?.addItem(withTitle: "A", action: nil, keyEquivalent: "")
+    #expect(button.itemTitles == ["B", "A", "C", "A"])
+  }
+
+  @Test func `Items are found, and selected by what they are`() throws {
+    let button = button(["A", "B", "C"])
+    let second = try #require(button.item(at: 1))
+    second.tag = 7
+    second.representedObject = 2.5
+    second.target = receiver
+    second.action = Self.take
+    #expect(button.index(of: second) == 1 && button.item(withTitle: "B") === second)
+    #expect(button.indexOfItem(withTitle: "B") == 1 && button.itemTitle(at: 1) == "B")
+    #expect(button.itemTitle(at: 9) == "" && button.indexOfItem(withTag: 7) == 1)
+    #expect(button.indexOfItem(withRepresentedObject: 2.5) == 1)
+    #expect(button.indexOfItem(withTarget: receiver, andAction: Self.take) == 1)
+    #expect(button.selectItem(withTag: 7) && button.selectedTag() == 7)
+    #expect(!button.selectItem(withTag: 8) && button.selectedItem === second)
+    button.selectItem(withTitle: "C")
+    #expect(button.indexOfSelectedItem == 2)
+    button.selectItem(withTitle: "D")
+    #expect(button.indexOfSelectedItem == -1 && button.title == "")
+    button.select(second)
+    #expect(button.indexOfSelectedItem == 1)
+    button.select(nil)
+    #expect(button.selectedItem == nil && button.itemArray.allSatisfy { $0.state == .off })
+    button.synchronizeTitleAndSelectedItem()
+    #expect(button.indexOfSelectedItem == 0)
+    // Nothing of this sends an action.
+    #expect(receiver.senders.isEmpty)
+  }
+
+  // Appkit rule MP-2.
+  @Test func `A pull-down button shows its first item, whatever is selected`() {
+    let button = button(["Sort", "Name", "Date"], pullsDown: true)
+    #expect(button.pullsDown && button.title == "Sort" && button.indexOfSelectedItem == -1)
+    button.selectItem(at: 2)
+    #expect(button.title == "Sort" && button.titleOfSelectedItem == "Date")
+    #expect(button.itemArray.allSatisfy { $0.state == .off })
+    button.setTitle("Order")
+    #expect(button.title == "Order" && button.itemTitles == ["Order", "Name", "Date"])
+    button.pullsDown = false
+    #expect(button.title == "Date" && button.item(at: 2)?.state == .on)
+  }
+
+  @Test func `A title selects its item, which is added if there is none`() {
+    let button = button(["A", "B"])
+    button.setTitle("B")
+    #expect(button.indexOfSelectedItem == 1 && button.numberOfItems == 2)
+    button.title = "C"
+    #expect(button.indexOfSelectedItem == 2 && button.itemTitles == ["A", "B", "C"])
+    button.item(at: 2)?.title = "D"
+    #expect(button.title == "D")
+  }
+
+  @Test func `A button has one menu, and a menu one button`() {
+    let (first, second) = (button(["A"]), button(["B"]))
+    let menu = first.menu
+    second.menu = menu
+    #expect(first.menu == nil && second.title == "A" && first.title == "")
+    #expect(first.autoenablesItems && first.index(of: NSMenuItem.separator()) == -1)
+    menu?.removeAllItems()
+    #expect(second.title == "")
+  }
+
+  // MARK: Size
+
+  // Appkit rule MP-3.
+  @Test func `A button is as wide as its widest item, and as high as its size says`() {
+    let button = button(["A", "A much longer item"])
+    let width = button.intrinsicContentSize.width
+    #expect(button.intrinsicContentSize.height == 20)
+    button.selectItem(at: 1)
+    #expect(button.intrinsicContentSize.width == width)
+    button.removeItem(at: 1)
+    #expect(button.intrinsicContentSize.width < width)
+    let insets = button.alignmentRectInsets
+    #expect(insets.top == 1 && insets.left == 3 && insets.bottom == 4 && insets.right == 4)
+    button.sizeToFit()
+    #expect(button.frame.height == 25)
+    button.controlSize = .small
+    #expect(button.intrinsicContentSize.height == 17)
+    button.controlSize = .mini
+    #expect(button.intrinsicContentSize.height == 15)
+    button.controlSize = .large
+    #expect(button.intrinsicContentSize.height == 28)
+    button.isBordered = false
+    #expect(button.alignmentRectInsets.left == 0)
+  }
+
+  @Test func `Both kinds, sizes, states and appearances look different`() throws {
+    let button = button(["Item"])
+    var pictures: [Data] = []
+    func draw(_ appearance: NSAppearance.Name = .aqua) throws {
+      let picture = Picture(of: window, scale: 2, appearance: NSAppearance(named: appearance))
+      pictures.append(try picture.data(.png))
+    }
+    try draw()
+    try draw(.darkAqua)
+    button.isEnabled = false
+    try draw()
+    button.isEnabled = true
+    button.pullsDown = true
+    try draw()
+    button.controlSize = .small
+    try draw()
+    button.isBordered = false
+    try draw()
+    #expect(Set(pictures).count == 6)
+  }
+
+  // MARK: Opening
+
+  // Appkit rules MP-4 and MP-5.
+  @Test func `A click opens the menu, and another one chooses`() {
+    let button = button(["One", "Two", "Three"])
+    var posts = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: NSPopUpButton.willPopUpNotification, object: button, queue: nil
+    ) { _ in MainActor.assumeIsolated { posts += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    window.click(at: Self.middle)
+    #expect(posts == 1 && receiver.senders.isEmpty)
+    #expect(button.item(at: 0)?.isHighlighted == true)
+    window.click(at: row(1))
+    #expect(button.indexOfSelectedItem == 1 && button.title == "Two")
+    #expect(receiver.senders.count == 1 && receiver.senders.first === button)
+    #expect(button.itemArray.allSatisfy { !$0.isHighlighted })
+    // The menu is over the button with the row of what is selected there.
+    window.click(at: Self.middle)
+    window.click(at: row(1))
+    #expect(button.title == "Three" && receiver.senders.count == 2)
+    window.click(at: Self.middle)
+    window.click(at: row(0))
+    #expect(button.title == "Three" && receiver.senders.count == 3, "the same is chosen again")
+    #expect(posts == 3)
+  }
+
+  @Test func `A press is dragged to an item and released`() {
+    let button = button(["One", "Two", "Three"])
+    window.pressMouse(at: Self.middle)
+    window.moveMouse(to: row(1))
+    #expect(button.item(at: 1)?.isHighlighted == true)
+    window.moveMouse(to: row(2))
+    #expect(button.item(at: 1)?.isHighlighted == false)
+    window.releaseMouse()
+    #expect(button.title == "Three" && receiver.senders.count == 1)
+    window.pressMouse(at: Self.middle)
+    window.moveMouse(to: NSPoint(x: 290, y: 10))
+    window.releaseMouse()
+    #expect(button.title == "Three" && receiver.senders.count == 1, "released elsewhere")
+  }
+
+  @Test func `A click elsewhere and Escape close the menu, and do nothing else`() {
+    final class Listener: NSView {
+      var presses = 0
+      override func mouseDown(with event: NSEvent) { presses += 1 }
+    }
+    let listener = Listener(frame: NSRect(x: 250, y: 0, width: 50, height: 50))
+    window.contentView?.addSubview(listener)
+    let button = button(["One", "Two"])
+    button.performClick(nil)
+    window.click(at: NSPoint(x: 260, y: 10))
+    #expect(listener.presses == 0 && button.itemArray.allSatisfy { !$0.isHighlighted })
+    window.click(at: NSPoint(x: 260, y: 10))
+    #expect(listener.presses == 1)
+    button.performClick(nil)
+    #expect(button.item(at: 0)?.isHighlighted == true)
+    window.press(53)
+    #expect(button.item(at: 0)?.isHighlighted == false && receiver.senders.isEmpty)
+  }
+
+  @Test func `Keys move through the items that can be chosen`() {
+    let button = button(["One", "Two", "Three", "Four"])
+    button.autoenablesItems = false
+    button.menu?.insertItem(.separator(), at: 1)
+    button.item(withTitle: "Two")?.isEnabled = false
+    button.item(withTitle: "Four")?.isHidden = true
+    let (down, up, enter) = (UInt16(125), UInt16(126), UInt16(36))
+    button.performClick(nil)
+    window.press(down)
+    #expect(button.item(withTitle: "Three")?.isHighlighted == true)
+    window.press(down)
+    #expect(button.item(withTitle: "Three")?.isHighlighted == true, "the last one")
+    window.press(enter)
+    #expect(button.title == "Three" && receiver.senders.count == 1)
+    button.performClick(nil)
+    window.press(up)
+    window.press(49)
+    #expect(button.title == "One" && receiver.senders.count == 2)
+  }
+
+  @Test func `What cannot be chosen leaves the menu open`() {
+    let button = button(["One", "Two", "Three"])
+    button.autoenablesItems = false
+    button.item(at: 1)?.isEnabled = false
+    button.performClick(nil)
+    window.click(at: row(1))
+    #expect(button.title == "One" && receiver.senders.isEmpty)
+    window.click(at: row(2))
+    #expect(button.title == "Three")
+  }
+
+  @Test func `An item's own action is sent in place of the button's`() {
+    let (button, other) = (button(["One", "Two"]), Receiver())
+    var calls = 0
+    button.handler = { calls += 1 }
+    button.item(at: 1)?.target = other
+    button.item(at: 1)?.action = Self.take
+    button.performClick(nil)
+    window.click(at: row(1))
+    #expect(receiver.senders.isEmpty && other.senders.first === button.item(at: 1) && calls == 1)
+  }
+
+  // A pull-down button's menu is below it: the first row's middle is 4 + 5 + 11 points below 96.
+  @Test func `A pull-down menu is below its button, without the title`() {
+    let button = button(["Sort", "Name", "Date"], pullsDown: true)
+    window.click(at: Self.middle)
+    window.click(at: NSPoint(x: 100, y: 200 - 116))
+    #expect(button.titleOfSelectedItem == "Name" && button.title == "Sort")
+    #expect(receiver.senders.count == 1)
+  }
+
+  // The window ends 104 points below the bezel's upper edge: a menu of 20 rows is as high as the window
+  // and scrolls.
+  @Test func `A menu that is higher than the window scrolls to what keys lead to`() {
+    let button = button((0..<20).map { "Item \($0)" })
+    button.performClick(nil)
+    for _ in 0..<19 { window.press(125) }
+    #expect(button.item(at: 19)?.isHighlighted == true)
+    // Its row is the last one, which ends 5 points above the window's lower edge.
+    window.click(at: NSPoint(x: 100, y: 16))
+    #expect(button.indexOfSelectedItem == 19)
+    button.performClick(nil)
+    window.scrollWheel(at: NSPoint(x: 100, y: 100), deltaX: 0, deltaY: 1000)
+    window.click(at: NSPoint(x: 100, y: 200 - 16))
+    #expect(button.indexOfSelectedItem == 0)
+  }
+
+  @Test func `Nothing opens of what is disabled, empty or in no window`() {
+    let button = button(["One", "Two"])
+    button.isEnabled = false
+    window.click(at: Self.middle)
+    button.isEnabled = true
+    button.removeFromSuperview()
+    button.performClick(nil)
+    #expect(button.itemArray.allSatisfy { !$0.isHighlighted })
+    window.contentView?.addSubview(button)
+    button.performClick(nil)
+    #expect(button.item(at: 0)?.isHighlighted == true)
+    // It leaves the window with its menu.
+    button.removeFromSuperview()
+    #expect(button.item(at: 0)?.isHighlighted == false)
+    window.contentView?.addSubview(button)
+    button.removeAllItems()
+    window.click(at: Self.middle)
+    button.addItem(withTitle: "New")
+    #expect(button.item(at: 0)?.isHighlighted == false)
+  }
+
+  @Test func `Items that are added while the menu is open are in it`() {
+    let button = button(["One"])
+    button.performClick(nil)
+    button.addItem(withTitle: "Two")
+    window.click(at: row(1))
+    #expect(button.title == "Two")
+  }
+}
