@@ -4,7 +4,7 @@
 import AppKit
 import Testing
 
-/// `NSText` and the names that code about typing has (appkit rule MV-11).
+/// `NSText` and the names that code about typing has (appkit rule MV-13).
 @Suite("AppKit: texts")
 @MainActor
 struct TextTests {

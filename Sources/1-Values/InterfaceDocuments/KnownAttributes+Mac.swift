@@ -68,6 +68,13 @@ extension KnownAttributes {
     horizontalStackHuggingPriority verticalStackHuggingPriority
     """,
     "clipView": "\(view) drawsBackground backgroundColor",
+    "tableView":
+      """
+    \(control) rowHeight usesAutomaticRowHeights multipleSelection emptySelection tableStyle
+    alternatingRowBackgroundColors selectionHighlightStyle intercellSpacing backgroundColor gridColor
+    gridStyleMask
+    """,
+    "tableCellView": view,
     "collectionView":
       """
     \(view) selectable allowsMultipleSelection allowsEmptySelection primaryBackgroundColor

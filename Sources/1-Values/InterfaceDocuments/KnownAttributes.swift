@@ -112,6 +112,7 @@ package enum KnownAttributes {
     type=push inset imagePosition=left imageScaling=proportionallyDown state arrowPosition
     altersStateOfSelectedItem=YES behavior title
     """,
+    "tableView": macTable,
     "behavior": "lightByBackground lightByGray changeBackground changeGray doesNotDimImage",
     "imageCell": "refusesFirstResponder animates",
     "imageView": "allowsCutCopyPaste",
@@ -137,6 +138,12 @@ package enum KnownAttributes {
     """
     sendsActionOnEndEditing=YES scrollable allowsUndo allowsEditingTextAttributes=NO textCompletion=NO
     truncatesLastVisibleLine state refusesFirstResponder
+    """
+
+  private static let macTable =
+    """
+    allowsExpansionToolTips columnAutoresizingStyle columnReordering columnResizing columnSelection
+    autosaveColumns typeSelect rowSizeStyle viewBased floatsGroupRows headerView
     """
 
   private static let keyboard =

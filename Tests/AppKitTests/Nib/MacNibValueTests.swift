@@ -87,6 +87,73 @@ struct MacNibValueTests {
     #expect(search.placeholderString == "Find" && search.maximumNumberOfLines == 1)
   }
 
+  // Rule IB-39.
+  @Test func `A table has its column, and makes cells of the document's`() throws {
+    final class Source: NSObject, NSTableViewDataSource, NSTableViewDelegate {
+      func numberOfRows(in tableView: NSTableView) -> Int { 3 }
+      func tableView(
+        _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
+      ) -> NSView? {
+        let identifier = NSUserInterfaceItemIdentifier("name")
+        let cell = tableView.makeView(withIdentifier: identifier, owner: self) as? NSTableCellView
+        cell?.textField?.stringValue = "Row \(row)"
+        return cell
+      }
+    }
+    let scrollView = try MacNibs.first(
+      NSScrollView.self,
+      """
+      <scrollView hasHorizontalScroller="NO" hasVerticalScroller="NO" borderType="none" id="s">
+      <rect key="frame" x="0" y="0" width="200" height="100"/>
+      <clipView key="contentView" id="cv"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <subviews><tableView multipleSelection="NO" emptySelection="NO" rowHeight="30" alternatingRowBackgroundColors="YES" tableStyle="plain" usesAutomaticRowHeights="YES" selectionHighlightStyle="sourceList" viewBased="YES" id="t">
+      <rect key="frame" x="0" y="0" width="200" height="100"/>
+      <size key="intercellSpacing" width="8" height="2"/>
+      <color key="backgroundColor" name="windowBackgroundColor" catalog="System" colorSpace="catalog"/>
+      <color key="gridColor" name="separatorColor" catalog="System" colorSpace="catalog"/>
+      <tableViewGridLines key="gridStyleMask" vertical="YES" horizontal="YES" dashed="YES"/>
+      <tableColumns><tableColumn identifier="names" width="100" id="c1">
+      <tableHeaderCell key="headerCell" title="Names"/>
+      <prototypeCellViews><tableCellView identifier="name" id="p1">
+      <rect key="frame" x="0" y="0" width="100" height="30"/>
+      <subviews><textField id="f"><rect key="frame" x="0" y="7" width="100" height="16"/>
+      <textFieldCell key="cell" title="Name" id="fc"/></textField></subviews>
+      <connections><outlet property="textField" destination="f" id="o1"/></connections>
+      </tableCellView></prototypeCellViews></tableColumn>
+      <tableColumn identifier="others" id="c2"/></tableColumns>
+      </tableView></subviews></clipView></scrollView>
+      """)
+    let table = try #require(scrollView.documentView as? NSTableView)
+    #expect(!table.allowsMultipleSelection && !table.allowsEmptySelection)
+    #expect(table.rowHeight == 30 && table.usesAutomaticRowHeights && table.style == .plain)
+    #expect(table.usesAlternatingRowBackgroundColors && table.gridColor == .separatorColor)
+    #expect(table.selectionHighlightStyle == .sourceList)
+    #expect(table.intercellSpacing == NSSize(width: 8, height: 2))
+    #expect(table.backgroundColor == .windowBackgroundColor)
+    #expect(
+      table.gridStyleMask == [.solidVerticalGridLineMask, .dashedHorizontalGridLineMask])
+    #expect(table.tableColumns.map(\.identifier.rawValue) == ["names"])
+    #expect(table.tableColumns.first?.title == "Names")
+    let source = Source()
+    table.dataSource = source
+    table.delegate = source
+    scrollView.layoutSubtreeIfNeeded()
+    let cell = table.view(atColumn: 0, row: 2, makeIfNecessary: false) as? NSTableCellView
+    #expect(cell?.textField?.stringValue == "Row 2" && cell?.identifier?.rawValue == "name")
+    #expect(table.makeView(withIdentifier: .init("none"), owner: nil) == nil)
+  }
+
+  @Test func `A table makes cells of a nib that is registered`() throws {
+    let table = NSTableView(frame: .zero)
+    let identifier = NSUserInterfaceItemIdentifier("cell")
+    table.register(MacNibs.nib("<tableCellView id=\"a\"/>"), forIdentifier: identifier)
+    let cell = table.makeView(withIdentifier: identifier, owner: nil)
+    #expect(cell is NSTableCellView && cell?.identifier == identifier)
+    #expect(table.registeredNibsByIdentifier?.keys.map { $0 } == [identifier])
+    table.register(nil, forIdentifier: identifier)
+    #expect(table.makeView(withIdentifier: identifier, owner: nil) == nil)
+  }
+
   // Rules IB-38 and IB-42.
   @Test func `A pop-up button has the menu of its cell, and what is selected in it`() throws {
     let objects = MacNibs.objects(

@@ -59,6 +59,7 @@ enum NibElementKind {
     "searchField": "AppKit.NSSearchField", "imageView": "AppKit.NSImageView",
     "scrollView": "AppKit.NSScrollView", "clipView": "AppKit.NSClipView",
     "scroller": "AppKit.NSScroller", "collectionView": "AppKit.NSCollectionView",
+    "tableView": "AppKit.NSTableView", "tableCellView": "AppKit.NSTableCellView",
     "collectionViewItem": "AppKit.NSCollectionViewItem",
     "collectionViewLayout": "AppKit.NSCollectionViewLayout",
     "collectionViewFlowLayout": "AppKit.NSCollectionViewFlowLayout",

@@ -26,7 +26,8 @@ package final class NibPrototype {
   }
 
   init(_ element: InterfaceElement, in outer: NibRecipe) {
-    identifier = element["reuseIdentifier"] ?? ""
+    // Cells of the Mac have theirs as any view has.
+    identifier = element["reuseIdentifier"] ?? (outer.isMac ? element["identifier"] : nil) ?? ""
     role = element.key
     self.element = element
     recipe = outer.prototypeRecipe(for: element)
@@ -44,14 +45,19 @@ package final class NibPrototype {
   /// - Parameter type: The class that the view has to be of.
   /// - Returns: The view; another class stops the program.
   package func makeView<View: UIView>(_ type: View.Type) -> View {
-    let run = NibInstantiation(
-      recipe, owner: nil, reuseIdentifier: identifier.isEmpty ? nil : identifier, prototype: self,
-      sceneOwner: scene)
-    guard let view = run.run().first as? View else {
+    guard let view = makeObject() as? View else {
       programmerError(
         element.error("the prototype \"\(identifier)\" is not a \(type)").description)
     }
     return view
+  }
+
+  /// Creates the object of the prototype; nil if there is no class for it.
+  package func makeObject() -> AnyObject? {
+    NibInstantiation(
+      recipe, owner: nil, reuseIdentifier: identifier.isEmpty ? nil : identifier, prototype: self,
+      sceneOwner: scene
+    ).run().first
   }
 
   /// Keeps the objects of the document around, for the connections of views made later.

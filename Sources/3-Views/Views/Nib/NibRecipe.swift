@@ -176,6 +176,11 @@ final class NibRecipe {
       }
     // Each is created many times, or later, by itself.
     case "cells", "prototypes": node.prototypes = Array(child.children)
+    case "tableColumns" where isMac:
+      // Of the first column, the only one that a table has.
+      node.prototypes = child.children.prefix(1).flatMap {
+        $0.child(named: "prototypeCellViews").map { Array($0.children) } ?? []
+      }
     case "sections":
       node.sections = child.children.map { section in
         let cells = section.child(named: "cells")?.children.map { makeNode($0) } ?? []

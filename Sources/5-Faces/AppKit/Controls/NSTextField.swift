@@ -12,6 +12,10 @@ open class NSTextField: NSControl {
   private static let labelInset: CGFloat = 2
   private let text = UILabel(frame: .zero)
   private var attributed: NSAttributedString?
+  /// Whether the field is on an emphasized background, where text in the system's colours is white.
+  var isEmphasized = false {
+    didSet { if isEmphasized != oldValue { contentsChanged() } }
+  }
   /// Space in front of the text for something else, in points.
   var leadingSpace: CGFloat = 0 {
     didSet { contentsChanged() }
@@ -197,13 +201,20 @@ open class NSTextField: NSControl {
     let isEmpty = stringValue.isEmpty
     let color: NSColor =
       isEmpty
-      ? .placeholderTextColor : isEnabled ? textColor ?? .clear : .disabledControlTextColor
+      ? .placeholderTextColor : isEnabled ? shownTextColor : .disabledControlTextColor
     text.textColor = color.uiColor
     if let attributed {
       text.attributedText = attributed.forNodes
     } else {
       text.text = isEmpty ? placeholderString : stringValue
     }
+  }
+
+  private var shownTextColor: NSColor {
+    guard let textColor else { return .clear }
+    let system: [NSColor] = [.labelColor, .controlTextColor, .textColor, .secondaryLabelColor]
+    return isEmphasized && system.contains(textColor)
+      ? .alternateSelectedControlTextColor : textColor
   }
 
   private func showLooks() {

@@ -33,7 +33,8 @@ final class OpenMenu {
     self.button = button
     self.window = window
     self.press = press
-    panel.appearance = button.effectiveAppearance
+    let appearance = button.effectiveAppearance
+    if appearance.name != window.effectiveAppearance.name { panel.appearance = appearance }
     window.windowNode.addSubview(panel.viewNode)
     itemsChanged()
     if !button.pullsDown, let selected = button.selectedItem, selected.isChoosable {

@@ -17,6 +17,8 @@ enum NibOutlets {
     let special: ObjectiveCKey? =
       switch type {
       case is NSCollectionView.Type: collectionViewKey(named: name)
+      case is NSTableView.Type: tableViewKey(named: name)
+      case is NSTableCellView.Type: tableCellKey(named: name)
       case is NSButton.Type: buttonKey(named: name)
       case is NSImageView.Type: imageViewKey(named: name)
       case is NSTextField.Type: textFieldKey(named: name)
@@ -136,6 +138,27 @@ enum NibOutlets {
       ObjectiveCKey { (view: NSCollectionView, value) in
         view.collectionViewLayout = try value()
       }
+    default: nil
+    }
+  }
+
+  private static func tableViewKey(named name: String) -> ObjectiveCKey? {
+    switch name {
+    case "dataSource":
+      ObjectiveCKey { (view: NSTableView, value) in view.dataSource = try value() }
+    case "delegate": ObjectiveCKey { (view: NSTableView, value) in view.delegate = try value() }
+    // There are no headers.
+    case "headerView", "cornerView": unused
+    default: nil
+    }
+  }
+
+  private static func tableCellKey(named name: String) -> ObjectiveCKey? {
+    switch name {
+    case "textField":
+      ObjectiveCKey { (view: NSTableCellView, value) in view.textField = try value() }
+    case "imageView":
+      ObjectiveCKey { (view: NSTableCellView, value) in view.imageView = try value() }
     default: nil
     }
   }

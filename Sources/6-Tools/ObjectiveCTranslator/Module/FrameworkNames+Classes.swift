@@ -101,8 +101,13 @@ extension FrameworkNames {
     UICollectionViewTransitionLayout
     """,
     "NSResponder": "NSView NSViewController NSWindow NSWindowController NSApplication",
-    "NSView": "NSControl NSBox NSClipView NSCollectionView NSScrollView NSStackView",
-    "NSControl": "NSButton NSImageView NSScroller NSSegmentedControl NSTextField",
+    "NSView": """
+    NSControl NSBox NSClipView NSCollectionView NSScrollView NSStackView NSTableCellView NSTableRowView
+    NSText
+    """,
+    "NSControl": """
+    NSButton NSImageView NSScroller NSSegmentedControl NSTableView NSTextField
+    """,
     "NSTextField": "NSSearchField",
     "NSButton": "NSPopUpButton",
     "NSViewController": "NSCollectionViewItem",
@@ -165,7 +170,8 @@ extension FrameworkNames {
     "button": "NSButton", "popUpButton": "NSPopUpButton", "textField": "NSTextField",
     "searchField": "NSSearchField",
     "imageView": "NSImageView", "scrollView": "NSScrollView", "clipView": "NSClipView",
-    "scroller": "NSScroller", "collectionView": "NSCollectionView",
+    "scroller": "NSScroller", "tableView": "NSTableView", "tableCellView": "NSTableCellView",
+    "collectionView": "NSCollectionView",
     "collectionViewItem": "NSCollectionViewItem",
     "collectionViewLayout": "NSCollectionViewLayout",
     "collectionViewFlowLayout": "NSCollectionViewFlowLayout",
@@ -188,7 +194,7 @@ extension FrameworkNames {
   /// Elements whose classes AppKit lacks.
   static let missingOnTheMac: [String: String] = [
     "slider": "NSSlider", "segmentedControl": "NSSegmentedControl", "stepper": "NSStepper",
-    "textView": "NSTextView", "tableView": "NSTableView", "outlineView": "NSOutlineView",
+    "textView": "NSTextView", "outlineView": "NSOutlineView",
     "splitView": "NSSplitView", "stackView": "NSStackView", "gridView": "NSGridView",
     "comboBox": "NSComboBox", "tabView": "NSTabView",
     "datePicker": "NSDatePicker", "colorWell": "NSColorWell", "browser": "NSBrowser",

@@ -1,0 +1,397 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import AppKit
+import Testing
+import WaitingSuites
+
+/// Tables of one column (appkit rules MT-1 to MT-8).
+@Suite("AppKit: tables")
+@MainActor
+struct TableViewTests {
+  private static let plain = NSTableView.Style.plain
+
+  @Test func `A table has what it has at first`() {
+    let table = NSTableView(frame: .zero)
+    #expect(table.numberOfRows == 0 && table.numberOfColumns == 0 && table.tableColumns.isEmpty)
+    #expect(table.rowHeight == 24 && table.intercellSpacing == NSSize(width: 17, height: 0))
+    #expect(!table.usesAutomaticRowHeights && table.style == .automatic)
+    #expect(table.selectionHighlightStyle == .regular && table.gridStyleMask.isEmpty)
+    #expect(table.gridColor == .gridColor && table.backgroundColor == .controlBackgroundColor)
+    #expect(!table.usesAlternatingRowBackgroundColors && table.registeredNibsByIdentifier == nil)
+    #expect(!table.allowsMultipleSelection && table.allowsEmptySelection && table.isFlipped)
+    #expect(table.selectedRow == -1 && table.clickedRow == -1 && table.clickedColumn == -1)
+    #expect(table.acceptsFirstResponder && table.doubleAction == nil)
+  }
+
+  // Appkit rules MT-2, MT-3 and MT-6.
+  @Test func `Rows are below each other, and cells inside them`() {
+    let fixture = TableFixture(EvenRows(Array(0..<3)))
+    let table = fixture.table
+    #expect(table.effectiveStyle == .inset, "it fills its window")
+    #expect(table.frame == NSRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(table.rect(ofRow: 1) == NSRect(x: 0, y: 24, width: 200, height: 24))
+    #expect(table.rect(ofRow: 3) == .zero && table.rect(ofRow: -1) == .zero)
+    // 10 points and half of 17 are free at each side.
+    let cell = NSRect(x: 18, y: 24, width: 163, height: 24)
+    #expect(table.frameOfCell(atColumn: 0, row: 1) == cell)
+    #expect(table.frameOfCell(atColumn: 1, row: 1) == .zero)
+    #expect(table.rect(ofColumn: 0) == NSRect(x: 18, y: 0, width: 163, height: 100))
+    #expect(table.tableColumns.first?.width == 163)
+    let view = table.view(atColumn: 0, row: 1, makeIfNecessary: false)
+    #expect(view?.frame == NSRect(x: 18, y: 0, width: 163, height: 24))
+    table.setFrameSize(NSSize(width: 50, height: 50))
+    table.tile()
+    #expect(table.frame.size == NSSize(width: 200, height: 100))
+    table.style = Self.plain
+    table.intercellSpacing = NSSize(width: 4, height: 6)
+    table.rowHeight = 20
+    fixture.window.layoutIfNeeded()
+    #expect(table.rect(ofRow: 1) == NSRect(x: 0, y: 26, width: 200, height: 26))
+    #expect(table.frameOfCell(atColumn: 0, row: 1) == NSRect(x: 2, y: 29, width: 196, height: 20))
+    #expect(view?.frame == NSRect(x: 2, y: 3, width: 196, height: 20))
+  }
+
+  // Appkit rule MT-6.
+  @Test func `An automatic style is that of the table's place`() {
+    let fixture = TableFixture(EvenRows([1]))
+    fixture.scrollView.setFrameSize(NSSize(width: 150, height: 100))
+    #expect(fixture.table.effectiveStyle == .plain)
+    fixture.scrollView.borderType = .lineBorder
+    #expect(fixture.table.effectiveStyle == .fullWidth)
+    fixture.table.style = .sourceList
+    #expect(fixture.table.effectiveStyle == .sourceList)
+    #expect(NSTableView(frame: .zero).effectiveStyle == .plain)
+  }
+
+  // Appkit rules MT-1 and MT-2.
+  @Test func `Only visible rows have views, which are used again`() {
+    let fixture = TableFixture(EvenRows(Array(0..<1000)))
+    let (table, source) = (fixture.table, fixture.source)
+    #expect(table.frame.height == 24_000)
+    #expect(fixture.shownRows == Array(0..<5) && source.madeCount == 5)
+    #expect(source.log == (0..<5).map { "add \($0)" })
+    fixture.scroll(to: 240)
+    #expect(fixture.shownRows == Array(10..<15) && source.madeCount == 5)
+    #expect(fixture.shownRows.map(fixture.number) == [10, 11, 12, 13, 14])
+    let removed = (0..<5).map { "remove \($0)" }
+    #expect(Array(source.log.suffix(10)) == removed + (10..<15).map { "add \($0)" })
+    #expect(table.rowView(atRow: 0, makeIfNecessary: false) == nil)
+    let made = table.rowView(atRow: 0, makeIfNecessary: true)
+    #expect(made != nil && made?.superview == nil && made?.numberOfColumns == 1)
+    #expect(table.view(atColumn: 1, row: 10, makeIfNecessary: true) == nil)
+    #expect(table.rows(in: NSRect(x: 0, y: 30, width: 1, height: 20)) == NSRange(1..<3))
+    #expect(table.row(at: NSPoint(x: 5, y: 47)) == 1 && table.row(at: NSPoint(x: 5, y: 48)) == 2)
+    #expect(table.row(at: NSPoint(x: 5, y: -1)) == -1)
+    #expect(table.row(at: NSPoint(x: 5, y: 24_000)) == -1)
+    #expect(table.row(at: NSPoint(x: 200, y: 5)) == -1)
+    #expect(table.column(at: NSPoint(x: 20, y: 5)) == 0)
+    #expect(table.column(at: NSPoint(x: 2, y: 5)) == -1)
+    table.scrollRowToVisible(20)
+    fixture.window.layoutIfNeeded()
+    // Its lower edge is at the lower edge of what is visible.
+    #expect(fixture.scrollView.documentVisibleRect.maxY == 21 * 24)
+    #expect(fixture.shownRows.last == 20)
+  }
+
+  @Test func `A view knows its row`() {
+    let fixture = TableFixture(EvenRows(Array(0..<3)))
+    let table = fixture.table
+    let row = table.rowView(atRow: 2, makeIfNecessary: false)
+    let cell = row?.view(atColumn: 0) as? NSView
+    #expect(row.map(table.row(for:)) == 2 && cell.map(table.row(for:)) == 2)
+    #expect(cell.map(table.column(for:)) == 0 && row.map(table.column(for:)) == -1)
+    #expect(table.row(for: NSView(frame: .zero)) == -1 && row?.view(atColumn: 1) == nil)
+  }
+
+  // Appkit rule MT-3.
+  @Test func `Rows have the heights that the delegate says`() {
+    let fixture = TableFixture(UnevenRows(Array(0..<8)))
+    let table = fixture.table
+    #expect(table.frame.height == 200)
+    #expect((0..<5).map { table.rect(ofRow: $0).minY } == [0, 10, 30, 60, 100])
+    #expect(table.rect(ofRow: 3).height == 40 && fixture.shownRows == [0, 1, 2, 3])
+    #expect([59, 60, 99, 100].map { table.row(at: NSPoint(x: 1, y: $0)) } == [2, 3, 3, 4])
+    fixture.source.more = 5
+    table.noteHeightOfRows(withIndexesChanged: [0, 2, 77])
+    #expect((0..<5).map { table.rect(ofRow: $0).minY } == [0, 15, 35, 70, 110])
+    table.reloadData()
+    #expect((0..<5).map { table.rect(ofRow: $0).minY } == [0, 15, 40, 75, 120])
+  }
+
+  @Test func `Rows are as high as their cells' constraints say when they are visible`() {
+    /// Cells of 30 points.
+    final class TallCells: RowSource, NSTableViewDataSource, NSTableViewDelegate {
+      override func makeCell() -> NSTableCellView {
+        let (cell, content) = (super.makeCell(), NSView(frame: .zero))
+        content.translatesAutoresizingMaskIntoConstraints = false
+        cell.addSubview(content)
+        NSLayoutConstraint.activate([
+          content.heightAnchor.constraint(equalToConstant: 30),
+          content.topAnchor.constraint(equalTo: cell.topAnchor),
+          content.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+          content.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+          content.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+        ])
+        return cell
+      }
+    }
+    let fixture = TableFixture(TallCells(Array(0..<10)))
+    fixture.table.usesAutomaticRowHeights = true
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.shownRows == [0, 1, 2, 3])
+    #expect(fixture.table.rect(ofRow: 3) == NSRect(x: 0, y: 90, width: 200, height: 30))
+    // Five rows were visible before they were measured; the others have the usual height.
+    #expect(fixture.table.frame.height == 5 * 30 + 5 * 24)
+    fixture.scroll(to: 170)
+    #expect(fixture.shownRows.map { fixture.table.rect(ofRow: $0).height }.allSatisfy { $0 == 30 })
+  }
+
+  @Test func `Values of the data source are the cells'`() {
+    final class Values: RowSource, NSTableViewDataSource, NSTableViewDelegate {
+      func tableView(
+        _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
+      ) -> Any? { "\(tableColumn?.identifier.rawValue ?? "none") \(row)" }
+      func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? {
+        let view = NSTableRowView(frame: .zero)
+        view.identifier = .init("row")
+        return view
+      }
+    }
+    let fixture = TableFixture(Values([1, 2]))
+    let cell = fixture.table.view(atColumn: 0, row: 1, makeIfNecessary: false) as? NSTableCellView
+    #expect(cell?.objectValue as? String == "column 1")
+    let row = fixture.table.rowView(atRow: 1, makeIfNecessary: false)
+    #expect(row?.identifier?.rawValue == "row")
+    fixture.table.reloadData()
+    let waiting = fixture.table.makeView(withIdentifier: .init("row"), owner: nil)
+    #expect(waiting === row, "the last one that was removed")
+  }
+
+  @Test func `A table has its column or none`() {
+    let fixture = TableFixture(EvenRows([1, 2]), hasColumn: false)
+    let table = fixture.table
+    #expect(table.rowView(atRow: 0, makeIfNecessary: false)?.numberOfColumns == 0)
+    #expect(table.frameOfCell(atColumn: 0, row: 0) == .zero && table.rect(ofColumn: 0) == .zero)
+    let column = NSTableColumn(identifier: .init("names"))
+    column.title = "Names"
+    table.addTableColumn(column)
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.number(1) == 2 && column.tableView === table && column.title == "Names")
+    #expect(table.column(withIdentifier: .init("names")) == 0)
+    #expect(table.column(withIdentifier: .init("others")) == -1)
+    #expect(table.tableColumn(withIdentifier: .init("names")) === column)
+    table.removeTableColumn(column)
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.number(1) == nil && column.tableView == nil && column.width == 0)
+  }
+
+  // MARK: Changes of data
+
+  @Test func `A reload asks again, and so do rows that are named`() {
+    let fixture = TableFixture(EvenRows([1, 2, 3]))
+    let (table, source) = (fixture.table, fixture.source)
+    source.numbers = [4, 5]
+    table.reloadData()
+    #expect(table.numberOfRows == 2)
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.shownRows.map(fixture.number) == [4, 5] && source.madeCount == 3)
+    source.numbers = [6, 7]
+    table.reloadData(forRowIndexes: [1, 9], columnIndexes: [0])
+    #expect(fixture.shownRows.map(fixture.number) == [4, 7])
+    table.reloadData(forRowIndexes: [0], columnIndexes: [])
+    #expect(fixture.number(0) == 4)
+    source.numbers = [6, 7, 8]
+    table.noteNumberOfRowsChanged()
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.shownRows.map(fixture.number) == [4, 7, 8])
+    table.selectRowIndexes([2], byExtendingSelection: false)
+    source.numbers = [6]
+    table.noteNumberOfRowsChanged()
+    #expect(table.numberOfRows == 1 && table.selectedRow == -1)
+  }
+
+  // Appkit rule MT-8.
+  @Test func `Updates are made in the order of their calls`() {
+    let fixture = TableFixture(EvenRows([0, 1, 2, 3, 4, 5]))
+    let (table, source) = (fixture.table, fixture.source)
+    table.allowsMultipleSelection = true
+    table.selectRowIndexes([0, 3, 4], byExtendingSelection: false)
+    source.log = []
+    table.beginUpdates()
+    table.removeRows(at: [0, 1], withAnimation: .effectFade)
+    table.insertRows(at: [0, 2], withAnimation: [.slideDown, .effectGap])
+    table.beginUpdates()
+    table.moveRow(at: 4, to: 0)
+    source.numbers = [4, 10, 2, 11, 3, 5]
+    table.endUpdates()
+    #expect(table.numberOfRows == 6)
+    table.endUpdates()
+    // 0 is gone, 3 and 4 have moved.
+    #expect(table.selectedRowIndexes == [0, 4])
+    #expect(source.log == ["remove -1", "remove -1", "selected 0 4"])
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.shownRows.map(fixture.number) == [4, 10, 2, 11, 3])
+    source.numbers.append(12)
+    table.insertRows(at: [6])
+    source.numbers.remove(at: 1)
+    table.removeRows(at: [1])
+    #expect(table.numberOfRows == 6 && table.selectedRowIndexes == [0, 3])
+  }
+
+  @Test func `Heights and views go with their rows`() {
+    let fixture = TableFixture(UnevenRows([0, 1, 2]))
+    let (table, source) = (fixture.table, fixture.source)
+    let view = table.rowView(atRow: 2, makeIfNecessary: false)
+    source.numbers = [2, 3, 0, 1]
+    table.beginUpdates()
+    table.moveRow(at: 2, to: 0)
+    table.insertRows(at: [1])
+    table.endUpdates()
+    fixture.window.layoutIfNeeded()
+    #expect((0..<4).map { table.rect(ofRow: $0).minY } == [0, 30, 70, 80])
+    #expect(table.rowView(atRow: 0, makeIfNecessary: false) === view)
+    #expect(view?.frame == NSRect(x: 0, y: 0, width: 200, height: 30))
+    // A table that was empty learns that its rows have heights of their own.
+    source.numbers = []
+    table.removeRows(at: [0, 1, 2, 3])
+    source.numbers = [3]
+    table.insertRows(at: [0])
+    #expect(table.rect(ofRow: 0).height == 40)
+  }
+
+  // MARK: Looks
+
+  @Test func `Styles, grids, stripes and selections are drawn`() throws {
+    let fixture = TableFixture(EvenRows([1, 2]))
+    let table = fixture.table
+    var pictures: [Data] = []
+    func draw() throws { pictures.append(try Picture(of: fixture.window, scale: 1).data(.png)) }
+    try draw()
+    table.usesAlternatingRowBackgroundColors = true
+    try draw()
+    table.gridStyleMask = .solidHorizontalGridLineMask
+    try draw()
+    table.gridStyleMask = .dashedHorizontalGridLineMask
+    try draw()
+    table.gridStyleMask = .solidVerticalGridLineMask
+    table.gridColor = .systemRed
+    try draw()
+    table.selectRowIndexes([1], byExtendingSelection: false)
+    try draw()
+    fixture.window.makeFirstResponder(table)
+    try draw()
+    table.style = .fullWidth
+    try draw()
+    table.selectionHighlightStyle = .none
+    try draw()
+    table.usesAlternatingRowBackgroundColors = false
+    table.backgroundColor = .systemYellow
+    try draw()
+    // A selection that is not drawn is as none.
+    #expect(pictures[8] == pictures[4] && Set(pictures).count == 9)
+    #expect(table.rowView(atRow: 1, makeIfNecessary: false)?.isSelected == true)
+  }
+
+  // Appkit rule MT-7.
+  @Test func `Text is white on the selection of the first responder`() throws {
+    let fixture = TableFixture(EvenRows([1, 2]))
+    let (table, other) = (fixture.table, NSTableView(frame: .zero))
+    fixture.window.contentView?.addSubview(other)
+    let row = try #require(table.rowView(atRow: 0, makeIfNecessary: false))
+    let cell = try #require(row.view(atColumn: 0) as? NSTableCellView)
+    let label = NSTextField(labelWithString: "Words")
+    cell.addSubview(label)
+    cell.textField = label
+    #expect(cell.imageView == nil && cell.backgroundStyle == .normal)
+    table.selectRowIndexes([0], byExtendingSelection: false)
+    #expect(row.interiorBackgroundStyle == .normal && !row.isEmphasized)
+    let grey = try Picture(of: fixture.window).data(.png)
+    fixture.window.makeFirstResponder(table)
+    #expect(row.isEmphasized && cell.backgroundStyle == .emphasized)
+    let white = try Picture(of: fixture.window).data(.png)
+    label.textColor = .systemRed
+    #expect(try grey != white && white != Picture(of: fixture.window).data(.png))
+    fixture.window.makeFirstResponder(other)
+    #expect(!row.isEmphasized && cell.backgroundStyle == .normal)
+    #expect(
+      [NSView.BackgroundStyle.normal, .emphasized, .raised, .lowered].map(\.rawValue)
+        == Array(0...3))
+  }
+
+  @Test func `A row view draws its background, its selection and its separator`() throws {
+    final class Row: NSTableRowView {
+      var log: [String] = []
+      override func drawBackground(in dirtyRect: NSRect) { log.append("background") }
+      override func drawSelection(in dirtyRect: NSRect) { log.append("selection") }
+      override func drawSeparator(in dirtyRect: NSRect) { log.append("separator") }
+    }
+    let row = Row(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
+    row.draw(row.bounds)
+    row.isSelected = true
+    row.draw(row.bounds)
+    row.selectionHighlightStyle = .none
+    row.draw(row.bounds)
+    #expect(
+      row.log == [
+        "background", "separator", "background", "selection", "separator", "background",
+        "separator",
+      ])
+    row.prepareForReuse()
+    #expect(!row.isSelected && row.backgroundColor == .clear)
+  }
+
+  @Test func `Numbers are AppKit's`() {
+    #expect(
+      [NSTableView.Style.automatic, .fullWidth, .inset, .sourceList, .plain].map(\.rawValue)
+        == Array(0...4))
+    #expect(
+      [
+        NSTableView.GridLineStyle.solidVerticalGridLineMask, .solidHorizontalGridLineMask,
+        .dashedHorizontalGridLineMask,
+      ].map(\.rawValue) == [1, 2, 8])
+    #expect(
+      [
+        NSTableView.AnimationOptions.effectFade, .effectGap, .slideUp, .slideDown, .slideLeft,
+        .slideRight,
+      ].map(\.rawValue) == [1, 2, 0x10, 0x20, 0x30, 0x40])
+    #expect(
+      [NSTableView.SelectionHighlightStyle.none, .regular, .sourceList].map(\.rawValue)
+        == [-1, 0, 1])
+    #expect(NSTableView.AnimationOptions(rawValue: 1) == .effectFade)
+    #expect(NSTableView.GridLineStyle(rawValue: 2) == .solidHorizontalGridLineMask)
+  }
+
+  // MARK: Bad input
+
+  @Test(.waitsForProcesses) func `A count that does not follow stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let fixture = TableFixture(EvenRows([1, 2]))
+        fixture.table.insertRows(at: [0])
+      }
+    }
+    expectStop(result, says: "should be 3", "returned 2")
+  }
+
+  @Test(.waitsForProcesses) func `A second column stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let fixture = TableFixture(EvenRows([1]))
+        fixture.table.addTableColumn(NSTableColumn(identifier: .init("second")))
+      }
+    }
+    expectStop(result, says: "\"second\"", "one column")
+  }
+
+  @Test(.waitsForProcesses) func `A height that is not above zero stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { await MainActor.run { NSTableView(frame: .zero).rowHeight = 0 } }
+    expectStop(result, says: "rowHeight is 0")
+  }
+}
