@@ -135,6 +135,11 @@ struct PopUpButtonTests {
     #expect(second.title == "")
   }
 
+  @Test func `Another coder makes an empty button`() throws {
+    let button = try #require(NSPopUpButton(coder: NSCoder()))
+    #expect(button.numberOfItems == 0 && button.menu != nil && !button.pullsDown)
+  }
+
   // MARK: Size
 
   // Appkit rule MP-3.

@@ -388,7 +388,8 @@ struct TableViewTests {
     expectStop(result, says: "\"second\"", "one column")
   }
 
-  @Test(.waitsForProcesses) func `A height that is not above zero stops the program`() async throws {
+  @Test(.waitsForProcesses) func `A height that is not above zero stops the program`() async throws
+  {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { await MainActor.run { NSTableView(frame: .zero).rowHeight = 0 } }
