@@ -69,7 +69,7 @@ struct MenuTests {
     #expect(menu.items[0].hasSubmenu)
   }
 
-  // Appkit rule MP-4.
+  // Appkit rule MO-4.
   @Test func `Items are enabled whose target has the action`() {
     let (menu, receiver) = (NSMenu(), Receiver())
     for action in [Self.take, Selector("unknown:"), nil] {

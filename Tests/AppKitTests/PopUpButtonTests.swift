@@ -4,7 +4,7 @@
 import AppKit
 import Testing
 
-/// Buttons that open menus (appkit rules MP-1 to MP-6).
+/// Buttons that open menus (appkit rules MO-1 to MO-6).
 @Suite("AppKit: pop-up buttons")
 @MainActor
 struct PopUpButtonTests {
@@ -39,7 +39,7 @@ struct PopUpButtonTests {
 
   // MARK: Items
 
-  // Appkit rule MP-1.
+  // Appkit rule MO-1.
   @Test func `The first item is selected, and the selection follows the items`() {
     let button = NSPopUpButton(frame: .zero)
     #expect(!button.pullsDown && button.autoenablesItems && button.preferredEdge == .maxY)
@@ -102,7 +102,7 @@ struct PopUpButtonTests {
     #expect(receiver.senders.isEmpty)
   }
 
-  // Appkit rule MP-2.
+  // Appkit rule MO-2.
   @Test func `A pull-down button shows its first item, whatever is selected`() {
     let button = button(["Sort", "Name", "Date"], pullsDown: true)
     #expect(button.pullsDown && button.title == "Sort" && button.indexOfSelectedItem == -1)
@@ -142,7 +142,7 @@ struct PopUpButtonTests {
 
   // MARK: Size
 
-  // Appkit rule MP-3.
+  // Appkit rule MO-3.
   @Test func `A button is as wide as its widest item, and as high as its size says`() {
     let button = button(["A", "A much longer item"])
     let width = button.intrinsicContentSize.width
@@ -188,7 +188,7 @@ struct PopUpButtonTests {
 
   // MARK: Opening
 
-  // Appkit rules MP-4 and MP-5.
+  // Appkit rules MO-4 and MO-5.
   @Test func `A click opens the menu, and another one chooses`() {
     let button = button(["One", "Two", "Three"])
     var posts = 0

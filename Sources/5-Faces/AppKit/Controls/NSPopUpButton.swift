@@ -6,7 +6,7 @@ import Geometry
 import Views
 
 /// A button that opens a menu: a pop-up button shows the item that is selected, a pull-down button its
-/// first item, which is its title and not in the open menu (appkit rules MP-1 to MP-6).
+/// first item, which is its title and not in the open menu (appkit rules MO-1 to MO-6).
 ///
 /// A click, or ``performClick(_:)``, opens the menu over the window's contents; a click on an item, or a
 /// press that is dragged there and released, selects it and sends its action or, if it has none, the

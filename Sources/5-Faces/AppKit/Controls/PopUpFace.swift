@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// The visible parts of a pop-up button: a bezel, the words and a box with chevrons (appkit rule MP-3).
+/// The visible parts of a pop-up button: a bezel, the words and a box with chevrons (appkit rule MO-3).
 @MainActor
 final class PopUpFace: ButtonAppearance {
   private let bezel = UIView(frame: .zero)

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// The visible part of a menu that is open: rows on a panel with a shadow (appkit rule MP-6).
+/// The visible part of a menu that is open: rows on a panel with a shadow (appkit rule MO-6).
 @MainActor
 final class MenuPanel: NSView {
   /// From the panel's left edge to the words.

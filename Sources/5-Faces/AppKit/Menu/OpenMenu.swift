@@ -6,7 +6,7 @@ import Geometry
 import Views
 
 /// The menu of a pop-up button while it is open: it has the mouse and the keyboard of its window
-/// (appkit rules MP-4 to MP-6).
+/// (appkit rules MO-4 to MO-6).
 @MainActor
 final class OpenMenu {
   private weak var window: NSWindow?
@@ -59,7 +59,7 @@ final class OpenMenu {
     panel.layOutRows()
   }
 
-  /// Gives the panel its place (appkit rule MP-5), as far as the window reaches.
+  /// Gives the panel its place (appkit rule MO-5), as far as the window reaches.
   private func place(over button: NSPopUpButton, in window: NSWindow) {
     let bounds = window.windowNode.bounds
     let bezel = button.viewNode.convert(button.bezelFrame, to: window.windowNode)
