@@ -117,7 +117,11 @@ struct AssetConditionTests {
     #expect(entry.capInsets == UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7))
     #expect(entry.alignmentInsets == UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
     #expect(!entry.tilesMiddle)
+    #expect(entry.middleSize == CGSize(width: 0.5, height: 0.5))
     let tiled = #"{"filename": "a", "resizing": {"center": {"mode": "tile"}, "cap-insets": {}}}"#
     #expect(try set(tiled).entry(in: traits())?.tilesMiddle == true)
+    #expect(try set(tiled).entry(in: traits())?.middleSize == .zero)
+    let wrong = #"{"filename": "a", "resizing": {"center": {"width": -2}, "cap-insets": {}}}"#
+    #expect(try set(wrong).entry(in: traits())?.middleSize == .zero)
   }
 }

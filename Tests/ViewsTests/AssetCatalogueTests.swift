@@ -121,6 +121,33 @@ struct AssetCatalogueTests {
     #expect(try Pixels(of: view).hex(5, 5) == "0000FFFF")
   }
 
+  // XC-11. The file has the pixels R, G, B, K, ., W; the first and the last keep their size.
+  @Test(
+    arguments: [
+      (#""mode": "tile", "width": 2"#, 6, "RGBGBW"),
+      (#""mode": "tile", "width": 2"#, 9, "RGBGBGBGW"),
+      (#""mode": "stretch", "width": 1"#, 6, "RGGGGW"),
+      // All that there is, and no more than that.
+      (#""mode": "tile""#, 9, "RGBK.GBKW"), (#""mode": "tile", "width": 40"#, 9, "RGBK.GBKW"),
+    ])
+  func `Of a slice only its middle grows`(center: String, width: Int, expected: String) throws {
+    let bundle = try TemporaryBundle()
+    let folder = "Assets.xcassets/Bar.imageset"
+    let data = try #require(LetterImage.image("RGBK.W", width: 6).pngData())
+    try bundle.add("\(folder)/bar.png", data)
+    try bundle.add(
+      "\(folder)/Contents.json",
+      """
+      {"images": [{"idiom": "universal", "filename": "bar.png", "resizing":
+        {"mode": "3-part-horizontal", "center": {\(center)}, "cap-insets": {"left": 1, "right": 1}}}]}
+      """)
+    let image = try #require(UIImage(named: "Bar", in: bundle.bundle, compatibleWith: nil))
+    #expect(image.size == CGSize(width: 6, height: 1))
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: width, height: 1)
+    #expect(LetterImage.letters(try Pixels(of: view).raster) == expected)
+  }
+
   @Test func `A file's name may have its extension, and a folder of the name is no image`() throws {
     let bundle = try TemporaryBundle()
     try bundle.add("Logo@2x.png", png(side: 20, color: [255, 0, 0]))

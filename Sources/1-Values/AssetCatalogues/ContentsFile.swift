@@ -58,9 +58,11 @@ struct ContentsFile: Decodable {
     }
   }
 
-  /// The way in which the middle of an image grows.
+  /// The part of an image that grows, with its size in pixels, and the way in which it does.
   struct Center: Decodable {
     var mode: String?
+    var width: Double?
+    var height: Double?
   }
 
   /// Insets in pixels; one that is left out is 0.

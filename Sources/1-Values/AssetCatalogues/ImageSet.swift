@@ -17,6 +17,9 @@ package struct ImageSet: Hashable, Sendable {
     package var capInsets: UIEdgeInsets?
     /// Whether what is between the edges is repeated and not stretched.
     package var tilesMiddle: Bool
+    /// The size of what grows, in points, from the left and upper edges that keep their size on; what
+    /// follows it up to the other edges is never drawn. A length of 0 is all that is between the edges.
+    package var middleSize: CGSize
     /// The insets that constraints leave out, in points.
     package var alignmentInsets: UIEdgeInsets
 
@@ -55,6 +58,9 @@ package struct ImageSet: Hashable, Sendable {
           conditions: conditions, fileName: fileName,
           capInsets: entry.resizing?.capInsets.map { UIEdgeInsets($0, scale: scale) },
           tilesMiddle: entry.resizing?.center?.mode == "tile",
+          middleSize: CGSize(
+            width: points(entry.resizing?.center?.width, scale: scale),
+            height: points(entry.resizing?.center?.height, scale: scale)),
           alignmentInsets: entry.alignmentInsets.map { UIEdgeInsets($0, scale: scale) } ?? .zero))
     }
     renderingIntent = file.properties?.templateRenderingIntent.flatMap(RenderingIntent.init)
@@ -68,15 +74,17 @@ package struct ImageSet: Hashable, Sendable {
   }
 }
 
+/// The points of a length of a catalogue, which counts in pixels of the file; 0 for none, and for what is
+/// below 0 or no number.
+private func points(_ pixels: Double?, scale: CGFloat) -> CGFloat {
+  guard let pixels, pixels.isFinite else { return 0 }
+  return max(0, pixels) / scale
+}
+
 extension UIEdgeInsets {
-  /// Catalogues count in pixels of the file.
   fileprivate init(_ insets: ContentsFile.Insets, scale: CGFloat) {
-    func points(_ pixels: Double?) -> CGFloat {
-      guard let pixels, pixels.isFinite else { return 0 }
-      return max(0, pixels) / scale
-    }
     self.init(
-      top: points(insets.top), left: points(insets.left), bottom: points(insets.bottom),
-      right: points(insets.right))
+      top: points(insets.top, scale: scale), left: points(insets.left, scale: scale),
+      bottom: points(insets.bottom, scale: scale), right: points(insets.right, scale: scale))
   }
 }

@@ -45,7 +45,9 @@ package final class CataloguedImage: Sendable {
           Choice(
             source: $0,
             resizing: entry.capInsets.map {
-              ImageResizing(capInsets: $0, mode: entry.tilesMiddle ? .tile : .stretch)
+              ImageResizing(
+                capInsets: $0, mode: entry.tilesMiddle ? .tile : .stretch,
+                middleSize: entry.middleSize)
             }, alignmentInsets: entry.alignmentInsets)
         }
       }

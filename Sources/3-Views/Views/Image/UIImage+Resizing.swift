@@ -18,11 +18,11 @@ struct ResizableDrawing {
   func draw(_ pixels: Raster, on canvas: Canvas, tint: RGBA?) {
     let raster = tint.map(pixels.tinted) ?? pixels
     var columns = Self.pieces(
-      (resizing.capInsets.left, resizing.capInsets.right), of: raster.width, scale: raster.scale,
-      from: rect.minX, rect.width)
+      Slices(resizing, alongX: true), of: raster.width, scale: raster.scale, from: rect.minX,
+      rect.width)
     var rows = Self.pieces(
-      (resizing.capInsets.top, resizing.capInsets.bottom), of: raster.height, scale: raster.scale,
-      from: rect.minY, rect.height)
+      Slices(resizing, alongX: false), of: raster.height, scale: raster.scale, from: rect.minY,
+      rect.height)
     Self.meet(&columns) { canvas.nearestPixelCorner(to: CGPoint(x: $0, y: rect.minY)).x }
     Self.meet(&rows) { canvas.nearestPixelCorner(to: CGPoint(x: rect.minX, y: $0)).y }
     for column in columns where column.length > 0 {
@@ -49,11 +49,10 @@ struct ResizableDrawing {
   ///   - draw: Draws all of it in a rectangle.
   func stretch(on canvas: Canvas, _ draw: (CGRect) -> Void) {
     // Pieces of a drawing are cut at their own edges, not at pixels.
-    let insets = resizing.capInsets
     let columns = Self.stretches(
-      (insets.left, insets.right), of: natural.width, rect.minX, rect.width)
+      Slices(resizing, alongX: true), of: natural.width, rect.minX, rect.width)
     let rows = Self.stretches(
-      (insets.top, insets.bottom), of: natural.height, rect.minY, rect.height)
+      Slices(resizing, alongX: false), of: natural.height, rect.minY, rect.height)
     for column in columns where column.length > 0 {
       for row in rows where row.length > 0 {
         canvas.withSavedState {
@@ -79,6 +78,22 @@ struct ResizableDrawing {
     (pieces[2].start, pieces[2].length) = (second, end - second)
   }
 
+  /// The lengths of the parts along one axis, in points.
+  private struct Slices {
+    /// The ends, which keep their lengths.
+    let near: CGFloat
+    let far: CGFloat
+    /// The part that grows; 0 for all that is between the ends.
+    let middle: CGFloat
+
+    init(_ resizing: ImageResizing, alongX isAlongX: Bool) {
+      let insets = resizing.capInsets
+      near = isAlongX ? insets.left : insets.top
+      far = isAlongX ? insets.right : insets.bottom
+      middle = isAlongX ? resizing.middleSize.width : resizing.middleSize.height
+    }
+  }
+
   /// A part of one axis of pixels.
   private struct Piece {
     var firstPixel: Int
@@ -89,16 +104,17 @@ struct ResizableDrawing {
   }
 
   private static func pieces(
-    _ caps: (near: CGFloat, far: CGFloat), of count: Int, scale: CGFloat, from start: CGFloat,
-    _ length: CGFloat
+    _ slices: Slices, of count: Int, scale: CGFloat, from start: CGFloat, _ length: CGFloat
   ) -> [Piece] {
-    func pixels(_ cap: CGFloat, atMost limit: Int) -> Int {
-      cap > 0 ? Int(min((cap * scale).rounded(), CGFloat(limit))) : 0
+    func pixels(_ slice: CGFloat, atMost limit: Int) -> Int {
+      slice > 0 ? Int(min((slice * scale).rounded(), CGFloat(limit))) : 0
     }
-    let near = pixels(caps.near, atMost: count)
-    let far = pixels(caps.far, atMost: count - near)
+    let near = pixels(slices.near, atMost: count)
+    let far = pixels(slices.far, atMost: count - near)
     let ends = ends(CGFloat(near) / scale, CGFloat(far) / scale, in: length)
-    let middle = count - near - far
+    let between = count - near - far
+    let chosen = pixels(slices.middle, atMost: between)
+    let middle = chosen > 0 ? chosen : between
     return [
       Piece(firstPixel: 0, pixels: near, start: start, length: ends.near),
       Piece(
@@ -131,13 +147,14 @@ struct ResizableDrawing {
   }
 
   private static func stretches(
-    _ caps: (near: CGFloat, far: CGFloat), of natural: CGFloat, _ start: CGFloat, _ length: CGFloat
+    _ slices: Slices, of natural: CGFloat, _ start: CGFloat, _ length: CGFloat
   ) -> [Stretch] {
-    let near = caps.near > 0 ? min(caps.near, natural) : 0
-    let far = caps.far > 0 ? min(caps.far, natural - near) : 0
+    let near = slices.near > 0 ? min(slices.near, natural) : 0
+    let far = slices.far > 0 ? min(slices.far, natural - near) : 0
     let ends = ends(near, far, in: length)
+    let between = natural - near - far
     // A drawing has no pixel beside a middle without a width.
-    let middle = max(natural - near - far, 0.001)
+    let middle = max(slices.middle > 0 ? min(slices.middle, between) : between, 0.001)
     return [
       Stretch((0, max(near, 0.001)), of: natural, at: start, ends.near),
       Stretch((near, middle), of: natural, at: start + ends.near, length - ends.near - ends.far),

@@ -334,4 +334,7 @@ struct ImageResizing: Hashable, Sendable {
   var capInsets: UIEdgeInsets
   /// The way in which what is between them grows.
   var mode: UIImage.ResizingMode
+  /// The size of the part between them that grows, in points, from the left and upper edges on; what
+  /// follows it is not drawn. A length of 0 is all of it.
+  var middleSize = CGSize.zero
 }
