@@ -292,6 +292,24 @@ struct DocumentTests {
         """)
   }
 
+  // IB-58.
+  @Test func `Truths and fonts that are not understood are warnings`() throws {
+    let found = try translate(
+      Self.nib(
+        """
+        <view hidden="yes" id="a"><subviews><label text="B" id="b">
+        <fontDescription key="fontDescription" type="system" weight="fat" pointSize="20"/></label>
+        </subviews></view>
+        """))
+    #expect(found.code == 0)
+    #expect(
+      found.messages == """
+        Cell.xib:4:1: warning: hidden="yes" is neither YES nor NO; it counts as left out
+        Cell.xib:5:1: warning: unknown weight "fat"; it counts as left out
+
+        """)
+  }
+
   // MARK: The main document
 
   private func index(

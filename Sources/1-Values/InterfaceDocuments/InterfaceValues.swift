@@ -34,6 +34,11 @@ package enum InterfaceFont: Hashable, Sendable {
   case named(String, family: String?, size: Double?)
   /// A font of the Mac by its use, such as `smallSystem`.
   case meta(String, size: Double?)
+
+  /// The weights of the system's font by their names.
+  package static let weights: Set<String> = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
 }
 
 /// A value that a runtime attribute is set to (rule IB-20).

@@ -174,7 +174,7 @@ package struct NibElement {
         return font
       }
       place.announce("the font \"\(name)\" is not installed; the system's stands for it")
-    case .system(_, let weight?, _) where !UIFont.isWeight(weight):
+    case .system(_, let weight?, _) where !InterfaceFont.weights.contains(weight):
       place.announce("unknown weight \"\(weight)\"; it counts as left out")
     default: break
     }
@@ -263,8 +263,6 @@ extension UIFont {
     case .system: .systemFont(ofSize: size, weight: weights[weight ?? "regular"] ?? .regular)
     }
   }
-
-  fileprivate static func isWeight(_ name: String) -> Bool { weights[name] != nil }
 
   private static let weights: [String: Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,

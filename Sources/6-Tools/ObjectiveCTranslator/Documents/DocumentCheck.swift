@@ -34,6 +34,7 @@ struct DocumentCheck {
       checkAttributes(of: element)
       checkResources(of: element)
     }
+    diagnostics += document.misreadValues.map(file.warning)
     diagnostics += document.unusedAttributes.map(file.warning)
   }
 

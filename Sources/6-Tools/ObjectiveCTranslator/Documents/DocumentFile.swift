@@ -31,7 +31,10 @@ struct DocumentFile: Sendable {
     self.path = path
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == .newline }.map { $0 + 1 }
     do throws(InterfaceError) {
-      document = try InterfaceDocument(name: name, bytes: bytes)
+      let document = try InterfaceDocument(name: name, bytes: bytes)
+      // The program finds out when it is many scenes deep.
+      if let cycle = document.embeddingCycle { throw cycle }
+      self.document = document
     } catch {
       throw Diagnostic(
         .error, file: path, line: error.position.line, column: error.position.column,
