@@ -84,15 +84,17 @@ struct UnusedAttributeTests {
     #expect(found == ["Cell.xib:5: alpha of a variation has no effect here"])
   }
 
-  @Test func `An image without a title needs no position on the Mac`() throws {
-    func mac(_ title: String) throws -> [String] {
+  @Test func `The image of a button of the Mac has a position, and one way to be scaled`() throws {
+    func mac(_ attribute: String) throws -> [String] {
       let text = Samples.nib(
-        #"<button id="b"><buttonCell key="cell" imagePosition="only"\#(title) image="A" id="c"/></button>"#
+        #"<button id="b"><buttonCell key="cell" title="B" image="A" \#(attribute) id="c"/></button>"#
       ).replacing("CocoaTouch", with: "Cocoa")
       return try Samples.read(text).unusedAttributes.map(\.message)
     }
-    #expect(try mac("") == [])
-    #expect(try mac(" title=\"B\"") == ["imagePosition of a buttonCell has no effect here"])
+    #expect(try mac("imagePosition=\"only\" imageHugsTitle=\"YES\"") == [])
+    #expect(try mac("imageScaling=\"proportionallyDown\"") == [])
+    #expect(
+      try mac("imageScaling=\"none\"") == ["imageScaling of a buttonCell has no effect here"])
   }
 
   @Test func `The documents of these tests have none`() throws {

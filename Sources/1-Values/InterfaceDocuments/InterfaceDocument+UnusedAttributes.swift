@@ -89,8 +89,6 @@ private struct UnusedAttributeSearch {
     _ name: String, _ value: String?, of element: InterfaceElement, at place: InterfaceElement
   ) {
     guard !KnownAttributes.needsNoEffect(name, value, of: element.name) else { return }
-    // An image stands in the place of a title that is not there, wherever it is beside it.
-    if name == "imagePosition", element["title"]?.isEmpty ?? true { return }
     let identity = AttributeReads.Name(element: element.name, attribute: name)
     if let position = positions[identity] {
       findings[position].count += 1

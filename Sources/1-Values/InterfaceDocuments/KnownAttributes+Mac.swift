@@ -32,7 +32,10 @@ extension KnownAttributes {
     """
 
   private static let buttonCell =
-    "\(controlCell) title image catalog type behavior borderStyle state bezelStyle"
+    """
+    \(controlCell) title image catalog type behavior borderStyle state bezelStyle imagePosition
+    imageHugsTitle
+    """
 
   private static let popUpCell =
     """
@@ -120,6 +123,11 @@ extension KnownAttributes {
     minimumItemSize maximumItemSize
     """,
     "application": "mainMenu", "customObject": "",
+    "segue":
+      """
+    kind destination relationship identifier unwindAction destinationCreationSelector
+    popoverAnchorView popoverBehavior preferredEdge
+    """,
     "numberFormatter":
       """
     numberStyle usesGroupingSeparator alwaysShowsDecimalSeparator groupingSize secondaryGroupingSize

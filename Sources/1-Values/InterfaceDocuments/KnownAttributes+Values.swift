@@ -12,7 +12,8 @@ extension KnownAttributes {
     "segue":
       """
     kind destination relationship identifier trigger eventType unwindAction
-    destinationCreationSelector
+    destinationCreationSelector animates modalPresentationStyle modalTransitionStyle
+    popoverAnchorView popoverAnchorBarButtonItem popoverArrowDirection
     """,
 
     // Constraints and size classes.

@@ -106,7 +106,7 @@ package enum KnownAttributes {
     oneShot deferred frameAutosaveName tabbingMode animationBehavior=default initialPositionMask
     screenRect collectionBehavior hidesOnDeactivate=NO hasShadow=YES
     """,
-    "buttonCell": "inset imagePosition=left imageScaling=proportionallyDown",
+    "buttonCell": "inset imageScaling=proportionallyDown",
     "popUpButtonCell":
       """
     type=push inset imagePosition=left imageScaling=proportionallyDown state arrowPosition

@@ -226,6 +226,29 @@ struct MacNibValueTests {
     #expect(bare.state == .on)
   }
 
+  // Appkit rule MV-14.
+  @Test(
+    arguments: [
+      ("imagePosition=\"only\"", NSControl.ImagePosition.imageOnly),
+      ("imagePosition=\"left\"", .imageLeft), ("imagePosition=\"right\"", .imageRight),
+      ("imagePosition=\"above\"", .imageAbove), ("imagePosition=\"below\"", .imageBelow),
+      ("imagePosition=\"overlaps\"", .imageOverlaps),
+      ("imagePosition=\"leading\"", .imageLeading),
+      ("imagePosition=\"trailing\"", .imageTrailing), ("", .imageLeading),
+    ])
+  func `A button's image is where its cell says`(
+    attribute: String, position: NSControl.ImagePosition
+  ) throws {
+    for isTogether in [false, true] {
+      let button = try MacNibs.first(
+        NSButton.self,
+        """
+        <button id="a"\(isTogether ? " imageHugsTitle=\"YES\"" : "")><buttonCell key="cell" type="push" title="Go" image="NSAddTemplate" \(attribute) id="c"/></button>
+        """)
+      #expect(button.imagePosition == position && button.imageHugsTitle == isTogether)
+    }
+  }
+
   @Test func `An image view has what its cell says`() throws {
     let view = try MacNibs.first(
       NSImageView.self,

@@ -51,12 +51,36 @@ final class ButtonFace: ButtonAppearance {
 
   // MARK: Size
 
-  private func contentSize(of button: NSButton) -> CGSize {
-    let words = button.title.isEmpty ? 0 : text.sizeThatFits(.zero).width.rounded(.up)
+  /// The image and the title, as the button has them.
+  private func arrangement(of button: NSButton) -> ButtonArrangement {
     let image = button.image?.size ?? .zero
-    let gap = words > 0 && image.width > 0 ? Self.space : 0
-    return CGSize(width: image.width + gap + words, height: image.height)
+    let words = button.title.isEmpty ? .zero : text.sizeThatFits(.zero)
+    let title = CGSize(
+      width: words.width.rounded(.up), height: max(Self.titleHeight, words.height.rounded(.up)))
+    // Of a check box the position is that of the box: an image is in front of the words.
+    var place = button.isCheckBox ? .left : button.imagePlace
+    if image.width == 0, place != .imageAlone { place = .titleAlone }
+    if title.width == 0, place != .titleAlone { place = .imageAlone }
+    return ButtonArrangement(
+      place: place, image: image, title: title,
+      isTogether: button.imageHugsTitle || button.isCheckBox)
   }
+
+  private func contentSize(of button: NSButton) -> CGSize {
+    let arrangement = arrangement(of: button)
+    // The height of a line alone is that of the bezel or the box.
+    guard arrangement.place != .titleAlone else {
+      return CGSize(width: arrangement.title.width, height: 0)
+    }
+    let isBeside = arrangement.place == .left || arrangement.place == .right
+    return CGSize(
+      width: arrangement.size.width,
+      height: isBeside ? arrangement.image.height : arrangement.size.height)
+  }
+
+  /// Whether a check box shows its box, and whether it shows anything beside it.
+  private func hasBox(_ button: NSButton) -> Bool { button.imagePlace != .titleAlone }
+  private func hasWords(_ button: NSButton) -> Bool { button.imagePlace != .imageAlone }
 
   private func isRounded(_ button: NSButton) -> Bool {
     button.isBordered && !button.isCheckBox && button.bezelStyle == .rounded
@@ -71,14 +95,17 @@ final class ButtonFace: ButtonAppearance {
   func size(of button: NSButton) -> CGSize {
     let content = contentSize(of: button)
     if button.isCheckBox {
-      return CGSize(
-        width: Self.boxLength + (content.width > 0 ? Self.space + content.width : 0), height: 16)
+      let words = hasWords(button) ? content.width : 0
+      let box = hasBox(button) ? Self.boxLength : 0
+      return CGSize(width: box + (box > 0 && words > 0 ? Self.space : 0) + words, height: 16)
     }
-    let inset =
-      isRounded(button) ? Self.roundedInset : button.isBordered ? Self.squareInset : 0
     return CGSize(
-      width: content.width + 2 * inset,
+      width: content.width + 2 * inset(of: button),
       height: max(button.isBordered ? Self.pushHeight : 16, content.height))
+  }
+
+  private func inset(of button: NSButton) -> CGFloat {
+    isRounded(button) ? Self.roundedInset : button.isBordered ? Self.squareInset : 0
   }
 
   // MARK: Contents
@@ -89,13 +116,17 @@ final class ButtonFace: ButtonAppearance {
     let color = button.isEnabled ? NSColor.controlTextColor : .disabledControlTextColor
     text.textColor = color.uiColor
     let isCheckBox = button.isCheckBox
+    let place = arrangement(of: button).place
+    let isEmptyBeside = isCheckBox && !hasWords(button)
+    text.isHidden = place == .imageAlone || isEmptyBeside
+    picture.isHidden = button.image != nil && place == .titleAlone || isEmptyBeside
     text.textAlignment = isCheckBox ? .natural : .center
     picture.image = button.image?.shown
     picture.tintColor = color.uiColor
     let isChecked = isCheckBox && button.state == .on
-    check.isHidden = !isChecked
+    check.isHidden = !isChecked || !hasBox(button)
     check.tintColor = NSColor.white.uiColor
-    bezel.isHidden = !isCheckBox && !button.isBordered
+    bezel.isHidden = isCheckBox ? !hasBox(button) : !button.isBordered
     let isPressedIn = isChecked || (!isCheckBox && button.state == .on)
     bezel.backgroundColor = (isPressedIn ? NSColor.controlAccentColor : .controlColor).uiColor
     if isPressedIn, !isCheckBox { text.textColor = NSColor.white.uiColor }
@@ -118,12 +149,7 @@ final class ButtonFace: ButtonAppearance {
       x: margins.left, y: margins.top, width: max(0, size.width - margins.left - margins.right),
       height: size.height - margins.top - margins.bottom)
     if button.isCheckBox {
-      let length = Self.boxLength
-      bezel.frame = CGRect(x: 0, y: (size.height - length) / 2, width: length, height: length)
-      check.frame = bezel.frame.insetBy(dx: 3, dy: 3)
-      inner = CGRect(
-        x: length + Self.space, y: 0, width: max(0, size.width - length - Self.space),
-        height: size.height)
+      inner = layOutBox(of: button)
     } else {
       let height = max(Self.pushHeight, min(inner.height, contentSize(of: button).height))
       bezel.frame = CGRect(
@@ -133,9 +159,29 @@ final class ButtonFace: ButtonAppearance {
     layOutContents(of: button, in: inner)
   }
 
+  /// Places the box of a check box, on the side that its position says.
+  ///
+  /// - Returns: Where the words are.
+  private func layOutBox(of button: NSButton) -> CGRect {
+    let (size, length) = (button.viewNode.bounds.size, Self.boxLength)
+    let place = button.imagePlace
+    guard hasBox(button) else { return CGRect(origin: .zero, size: size) }
+    let x =
+      switch place {
+      case .right: size.width - length
+      case .imageAlone: (size.width - length) / 2
+      default: CGFloat.zero
+      }
+    bezel.frame = CGRect(x: x, y: (size.height - length) / 2, width: length, height: length)
+    check.frame = bezel.frame.insetBy(dx: 3, dy: 3)
+    return CGRect(
+      x: place == .right ? 0 : length + Self.space, y: 0,
+      width: max(0, size.width - length - Self.space), height: size.height)
+  }
+
   private func layOutContents(of button: NSButton, in inner: CGRect) {
-    let image = button.image?.size ?? .zero
-    guard image.width > 0 || button.isCheckBox else {
+    let arrangement = arrangement(of: button)
+    guard arrangement.place != .titleAlone else {
       text.frame =
         isRounded(button)
         ? CGRect(
@@ -144,16 +190,10 @@ final class ButtonFace: ButtonAppearance {
         : inner
       return
     }
-    var start = inner.minX
-    if !button.isCheckBox {
-      // The image and the words are in the middle together.
-      start += max(0, (inner.width - contentSize(of: button).width) / 2)
-    }
-    picture.frame = CGRect(
-      x: start, y: inner.minY + (inner.height - image.height) / 2, width: image.width,
-      height: image.height)
-    if image.width > 0 { start += image.width + Self.space }
-    text.frame = CGRect(
-      x: start, y: inner.minY, width: max(0, inner.maxX - start), height: inner.height)
+    let inset = inset(of: button)
+    var space = inner.insetBy(dx: min(inset, inner.width / 2), dy: 0)
+    // Beside a box the words follow the image at once.
+    if button.isCheckBox { space.size.width = min(space.width, arrangement.size.width) }
+    (picture.frame, text.frame) = arrangement.frames(in: space)
   }
 }

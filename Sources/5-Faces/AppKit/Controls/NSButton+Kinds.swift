@@ -73,6 +73,28 @@ extension NSButton {
 }
 
 extension NSControl {
+  /// The place of an image in a control that has a title, too.
+  public enum ImagePosition: UInt, Hashable, Sendable {
+    /// There is no image.
+    case noImage = 0
+    /// There is no title.
+    case imageOnly = 1
+    /// On the left of the title.
+    case imageLeft = 2
+    /// On the right of the title.
+    case imageRight = 3
+    /// Below the title.
+    case imageBelow = 4
+    /// Above the title.
+    case imageAbove = 5
+    /// In the middle, behind the title.
+    case imageOverlaps = 6
+    /// On the side at which the title begins.
+    case imageLeading = 7
+    /// On the side at which the title ends.
+    case imageTrailing = 8
+  }
+
   /// The state of something that is on or off.
   public struct StateValue: RawRepresentable, Hashable, Sendable {
     /// The state as a number, with AppKit's values.

@@ -63,6 +63,20 @@ open class NSButton: NSControl {
     setAction(target, action)
   }
 
+  /// Creates a push button with an image in front of its title that sends an action.
+  ///
+  /// - Parameters:
+  ///   - title: The words on the button.
+  ///   - image: The image on the button.
+  ///   - target: The object that gets the action.
+  ///   - action: The action that a click sends to the target.
+  public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.image = image
+    configure(title: title, nil)
+    setAction(target, action)
+  }
+
   /// Creates a check box that sends an action.
   ///
   /// - Parameters:
@@ -108,8 +122,33 @@ open class NSButton: NSControl {
   open var title = "" {
     didSet { contentsChanged() }
   }
-  /// An image in front of the title, or in its place if there is no title.
+  /// An image beside the title, where ``imagePosition`` says, or in its place if there is no title.
   open var image: NSImage? {
+    didSet { contentsChanged() }
+  }
+  /// The place of the image, and of the box of a check box (appkit rule MV-14).
+  ///
+  /// Until it is set it follows from what the button has: `noImage` without an image, `imageOnly` without
+  /// a title, and `imageLeading` with both; of a check box it is `imageLeading`.
+  ///
+  /// > Note: Differs from AppKit, where the way in which a button is created decides on it: an image that
+  /// > is set later is shown here.
+  open var imagePosition: NSControl.ImagePosition {
+    get { ownPosition ?? usualPosition }
+    set {
+      ownPosition = newValue
+      contentsChanged()
+    }
+  }
+  private var ownPosition: NSControl.ImagePosition?
+  private var usualPosition: NSControl.ImagePosition {
+    if isCheckBox { return .imageLeading }
+    if image == nil { return .noImage }
+    return title.isEmpty ? .imageOnly : .imageLeading
+  }
+  /// A Boolean value that says whether the image is next to the title, both in the middle of the button;
+  /// false at first: the image is at the button's edge, and the title in the middle of the rest.
+  open var imageHugsTitle = false {
     didSet { contentsChanged() }
   }
   /// The state of a check box.

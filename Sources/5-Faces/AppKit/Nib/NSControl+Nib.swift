@@ -101,6 +101,9 @@ extension NSButton {
       cell.choice("state", ["on": .on, "off": .off, "mixed": .mixed])
       ?? NSControl.StateValue.off
     let style = cell.choice("bezelStyle", nibBezelStyles) ?? .rounded
+    let position = cell.choice("imagePosition", nibImagePositions)
+    let hugsTitle =
+      element.flag("imageHugsTitle") ?? cell.flag("imageHugsTitle", otherwise: false)
     return { button, _ in
       button.setButtonType(type)
       button.bezelStyle = style
@@ -108,6 +111,8 @@ extension NSButton {
       if !isMarked { button.isBordered = isBordered }
       button.title = title
       button.image = image
+      if let position { button.imagePosition = position }
+      button.imageHugsTitle = hugsTitle
       button.state = state
     }
   }
@@ -130,6 +135,12 @@ extension NSButton {
     default: return .momentaryPushIn
     }
   }
+
+  private static let nibImagePositions: KeyValuePairs<String, NSControl.ImagePosition> = [
+    "only": .imageOnly, "left": .imageLeft, "right": .imageRight, "above": .imageAbove,
+    "below": .imageBelow, "overlaps": .imageOverlaps, "leading": .imageLeading,
+    "trailing": .imageTrailing,
+  ]
 
   static let nibBezelStyles: KeyValuePairs<String, BezelStyle> = [
     "rounded": .rounded, "regularSquare": .regularSquare, "disclosure": .disclosure,
