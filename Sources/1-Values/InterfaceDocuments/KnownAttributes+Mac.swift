@@ -125,8 +125,8 @@ extension KnownAttributes {
     "application": "mainMenu", "customObject": "",
     "segue":
       """
-    kind destination relationship identifier unwindAction destinationCreationSelector
-    popoverAnchorView popoverBehavior preferredEdge
+    kind destination relationship identifier trigger eventType unwindAction
+    destinationCreationSelector popoverAnchorView popoverBehavior preferredEdge
     """,
     "numberFormatter":
       """

@@ -365,23 +365,6 @@ struct MacStoryboardTests {
     expectStop(segue, says: "has no segue with identifier 'less'. It has: 'more', 'inside'")
   }
 
-  @Test(.waitsForProcesses, arguments: ["sheet", "modal", "popover"])
-  func `A segue that presents stops when it is triggered`(kind: String) async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { [kind] in
-      try await MainActor.run {
-        let text = Self.window.replacing("kind=\"show\"", with: "kind=\"\(kind)\"")
-        let controller: MacSceneController? = try Self.storyboard(text, initial: "A")
-          .instantiateInitialController(creator: nil)
-        controller?.performSegue(withIdentifier: "more", sender: nil)
-      }
-    }
-    expectStop(
-      result, says: "Main.storyboard:",
-      "the segue \"more\" presents its controller, and controllers cannot be presented here")
-  }
-
   @Test(.waitsForProcesses) func `A segue of an unknown kind stops when it is triggered`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {

@@ -23,6 +23,17 @@ open class NSApplication: NSResponder {
   /// The menu of the menu bar, which is not drawn; that of a nib sets it. Nil at first.
   open var mainMenu: NSMenu?
 
+  /// The windows that keep events from others, the last in front.
+  var modalWindows: [NSWindow] = []
+  /// The window that keeps events from all others but its sheets and popovers: the last that
+  /// `presentAsModalWindow(_:)` has shown and that is not closed; nil for none.
+  open var modalWindow: NSWindow? { modalWindows.last }
+
+  /// Whether a modal window keeps events from a window.
+  func isBlocked(_ window: NSWindow) -> Bool {
+    modalWindow.map { $0.outermost !== window.outermost } ?? false
+  }
+
   /// The objects of the program's main document, which nothing else keeps.
   private var mainObjects: [AnyObject] = []
 

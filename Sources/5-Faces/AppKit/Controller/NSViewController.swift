@@ -14,6 +14,8 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   private var nibObjects: [AnyObject] = []
   /// The scene of a storyboard that the controller was created from; nil for none.
   var scene: ControllerScene?
+  /// What the controller presents, and what presents it; nil until there is anything.
+  var presentation: ControllerPresentation?
 
   // MARK: Creating
 
@@ -112,8 +114,64 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   /// Called after the view was laid out.
   open func viewDidLayout() {}
 
-  /// The size that the view is to have, in points; kept for the container that shows it.
-  open var preferredContentSize = NSSize.zero
+  /// The size that the view is to have, in points: that of a sheet, a modal window or a popover that shows
+  /// it; kept for other containers. A length of zero leaves it to the view.
+  open var preferredContentSize = NSSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue, let follow = presentation?.follow else { return }
+      follow(presentedSize)
+    }
+  }
+
+  // MARK: Presenting
+
+  /// The controllers that this one presents, in the order in which it did; nil for none.
+  open var presentedViewControllers: [NSViewController]? {
+    presentation.flatMap { $0.presented.isEmpty ? nil : $0.presented }
+  }
+  /// The controller that presents this one; nil for none.
+  open weak var presentingViewController: NSViewController? { presentation?.presenting }
+
+  /// Presents a controller as a sheet of the window that the view is in (appkit rules MP-3 and MP-4). A
+  /// controller whose view is in no window, or one that is presented already, stops the program.
+  open func presentAsSheet(_ viewController: NSViewController) { beginSheet(viewController) }
+  /// Presents a controller in a window of its own, with the controller's title; no other window gets
+  /// events until it closes. A controller that is presented already stops the program.
+  open func presentAsModalWindow(_ viewController: NSViewController) { beginModal(viewController) }
+  /// Presents a controller in a popover. A view in no window, or a controller that is presented already,
+  /// stops the program.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - positioningRect: The part of the view that the popover points at; an empty one for all of it.
+  ///   - positioningView: The view.
+  ///   - preferredEdge: The edge of the part that the popover is to be at, in the view's coordinates.
+  ///   - behavior: The events that close it.
+  open func present(
+    _ viewController: NSViewController, asPopoverRelativeTo positioningRect: NSRect,
+    of positioningView: NSView, preferredEdge: NSRectEdge, behavior: NSPopover.Behavior
+  ) {
+    beginPopover(viewController, behavior).show(
+      relativeTo: positioningRect, of: positioningView, preferredEdge: preferredEdge)
+  }
+  /// Presents a controller in a way of a client's own. A controller that is presented already stops the
+  /// program.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - animator: Shows it, and hides it when it is dismissed; kept until then.
+  open func present(
+    _ viewController: NSViewController, animator: any NSViewControllerPresentationAnimator
+  ) { begin(viewController, by: animator) }
+  /// Ends the presentation of a controller, whichever presents it.
+  ///
+  /// - Parameter viewController: The controller. Of one that is not presented, what the controllers around
+  ///   it say, and without any of these the window closes that it is the contents of.
+  open func dismiss(_ viewController: NSViewController) { viewController.endPresentation() }
+  /// Ends the presentation of this controller: the action of a button that closes a sheet.
+  ///
+  /// - Parameter sender: The button. It does not matter.
+  open func dismiss(_ sender: Any?) { endPresentation() }
 
   // MARK: Storyboards
 

@@ -142,6 +142,18 @@ open class NSEvent: NSObject {
     NSEvent(type, at: location, flags, time, 0, text: (keys, ukeys), key: code)
   }
 
+  /// Returns the event in the coordinates of another window.
+  ///
+  /// - Parameter origin: Where that begins, in the coordinates of this one's.
+  /// - Returns: An event of the same kind.
+  func moved(to origin: NSPoint) -> NSEvent {
+    let event = NSEvent(
+      kind, at: NSPoint(x: location.x - origin.x, y: location.y - origin.y), flags, time, number,
+      clicks: clicks, text: (text.characters, text.unmodified), key: key)
+    event.wheel = wheel
+    return event
+  }
+
   /// The kind of the event.
   open var type: EventType { kind }
   /// The position in the window's coordinates: points from its lower left corner.

@@ -98,6 +98,9 @@ final class ControllerScene {
     ) { view, object in
       guard let view = view as? NSView else { return }
       controller.view = view
+      for presentation in segues.compactMap(\.presentation) {
+        if let id = presentation.anchorIdentifier { presentation.anchor = object(id) as? NSView }
+      }
       for segue in segues where segue.kind == .embed {
         guard let id = segue.element.parent?.parent?.id, let container = object(id) as? NSView
         else { continue }

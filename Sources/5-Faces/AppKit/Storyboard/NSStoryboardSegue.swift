@@ -10,9 +10,6 @@ import Views
 ///
 /// The source gets it in `prepare(for:sender:)` before it is performed. A segue of a class of the
 /// program's is created by the class's own `init(identifier:source:destination:)`.
-///
-/// > Note: Differs from AppKit: segues that present a sheet or a popover stop the program when they are
-/// > triggered.
 @preconcurrency @MainActor
 open class NSStoryboardSegue: NSObject {
   /// The name of a segue.
@@ -104,12 +101,15 @@ final class SegueTemplate: NSObject {
 
   let element: InterfaceElement
   let kind: InterfaceSegueKind
+  /// The presentation of the destination; nil if the segue does not present it.
+  let presentation: SeguePresentation?
   private weak var scene: ControllerScene?
 
   init(_ element: InterfaceElement, of scene: ControllerScene) {
     self.element = element
     self.scene = scene
     kind = InterfaceSegueKind(element["kind"])
+    presentation = kind == .presentation ? SeguePresentation(element) : nil
   }
 
   var identifier: String? { element.segueIdentifier }
@@ -134,8 +134,7 @@ final class SegueTemplate: NSObject {
     guard let source, let scene else { return }
     let reason: String? =
       switch kind {
-      case .show, .custom, .embed, .relationship: nil
-      case .presentation: "presents its controller, and controllers cannot be presented here"
+      case .show, .presentation, .custom, .embed, .relationship: nil
       case .showDetail, .unwind, .unknown:
         "has the kind \"\(element["kind"] ?? "")\", which cannot be performed here"
       }
@@ -147,6 +146,8 @@ final class SegueTemplate: NSObject {
     let segue = scene.segueClass(of: element).make(identifier, from: source, to: destination)
     if kind == .show {
       segue.defaultHandler = { NSWindowController.show(destination, sender) }
+    } else if let presentation {
+      segue.defaultHandler = { presentation.present(destination, from: source, sender) }
     }
     source.prepare(for: segue, sender: sender)
     segue.perform()

@@ -9,6 +9,7 @@ extension NSWindow {
     if event.type != .keyDown, event.type != .keyUp { mouseLocation = event.locationInWindow }
     // A menu that is open has the mouse and the keys.
     if let openMenu { return openMenu.handle(event) }
+    if passOn(event) { return }
     switch event.type {
     case .leftMouseDown:
       // A drag has the mouse.

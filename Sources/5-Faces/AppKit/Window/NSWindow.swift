@@ -57,6 +57,16 @@ open class NSWindow: NSResponder {
   /// The menu that the mouse and the keys belong to; nil while none is open.
   var openMenu: OpenMenu?
   private var ownAppearance: NSAppearance?
+  /// The windows that are drawn in this one, the backmost first.
+  var panels: [WindowPanel] = []
+  /// The panel that draws the window in another one; nil for none.
+  weak var panel: WindowPanel?
+  /// The panel that the mouse was pressed in, until its button is up.
+  weak var pressedPanel: WindowPanel?
+  /// The sheets that are shown when the one before them has ended.
+  var waitingSheets: [WaitingSheet] = []
+  /// Called once, after the window has closed.
+  var whenClosed: (() -> Void)?
 
   /// Creates a window.
   ///
@@ -124,7 +134,8 @@ open class NSWindow: NSResponder {
 
   private func installContentView() {
     guard let contentView else { return }
-    windowNode.addSubview(contentView.viewNode)
+    // Behind the sheets and popovers of the window.
+    windowNode.insertSubview(contentView.viewNode, at: 0)
     layOutContentView()
   }
 
@@ -163,7 +174,7 @@ open class NSWindow: NSResponder {
     get { ownAppearance }
     set {
       ownAppearance = newValue
-      windowNode.traitOverrides.userInterfaceStyle = newValue?.style ?? .unspecified
+      appearanceMayHaveChanged()
     }
   }
   /// The appearance that the window has.
@@ -180,7 +191,7 @@ open class NSWindow: NSResponder {
 
   // MARK: Size
 
-  private var frameOrigin: NSPoint
+  var frameOrigin: NSPoint
   /// The window's rectangle on the screen: that of its contents, since nothing is drawn around them.
   open var frame: NSRect { NSRect(origin: frameOrigin, size: windowNode.bounds.size) }
   /// The least size of the window, in points; zero at first.
@@ -231,15 +242,64 @@ open class NSWindow: NSResponder {
   open func orderFront(_ sender: Any?) { isVisible = true }
   /// Puts the window away.
   open func orderOut(_ sender: Any?) { isVisible = false }
-  /// Says that the window goes, and puts it away. One that a storyboard has shown is not kept any more.
+  /// Says that the window goes, and puts it away; a sheet ends. One that a storyboard has shown is not
+  /// kept any more.
   open func close() {
     announce(Self.willCloseNotification) { $0.windowWillClose }
+    sheetParent?.endSheet(self)
     orderOut(nil)
     keptController = nil
+    NSApplication.shared.modalWindows.removeAll { $0 === self }
+    let closed = whenClosed
+    whenClosed = nil
+    closed?()
   }
   /// A Boolean value that says whether the window was shown and not ordered out. What is in
   /// it can be drawn in any case.
   open private(set) var isVisible = false
+
+  // MARK: Sheets
+
+  /// Shows a window as a sheet of this one: on a card at the top of its contents, which are dimmed and get
+  /// no events until the sheet ends (appkit rule MP-3). While there is one already, it waits.
+  ///
+  /// A window that is a sheet already, and one that this one is a sheet of, stop the program.
+  ///
+  /// - Parameters:
+  ///   - sheetWindow: The window, which is kept until the sheet ends.
+  ///   - handler: Called with the response when it has ended.
+  open func beginSheet(
+    _ sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) { begin(WaitingSheet(window: sheetWindow, handler: handler), isCritical: false) }
+  /// Shows a window as a sheet of this one at once, in front of one that is there already.
+  ///
+  /// - Parameters:
+  ///   - sheetWindow: The window, which is kept until the sheet ends.
+  ///   - handler: Called with the response when it has ended.
+  open func beginCriticalSheet(
+    _ sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) { begin(WaitingSheet(window: sheetWindow, handler: handler), isCritical: true) }
+  /// Ends a sheet of this window with the response `stop`.
+  open func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
+  /// Ends a sheet of this window: it is put away, then its handler gets the response, then the next one
+  /// that waits is shown. Does nothing for another window.
+  ///
+  /// - Parameters:
+  ///   - sheetWindow: The sheet.
+  ///   - returnCode: What its handler gets.
+  open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
+    end(sheetWindow, returnCode)
+  }
+  /// The sheets that are shown, the frontmost first.
+  open var sheets: [NSWindow] { sheetPanels.map(\.shown) }
+  /// The frontmost sheet that is shown; nil for none.
+  open var attachedSheet: NSWindow? { sheetPanels.first?.shown }
+  /// A Boolean value that says whether the window is shown as a sheet.
+  open var isSheet: Bool { sheetParent != nil }
+  /// The window that this one is shown as a sheet of; nil for none.
+  open internal(set) weak var sheetParent: NSWindow?
 
   // MARK: Responders
 
@@ -314,6 +374,11 @@ extension NSView {
 @MainActor
 final class WindowNode: UIWindow {
   weak var owner: NSWindow?
+
+  override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    owner?.layOutPanels()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

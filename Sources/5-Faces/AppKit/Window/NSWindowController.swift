@@ -168,6 +168,10 @@ public protocol NSWindowDelegate: NSObjectProtocol {
   func windowDidResize(_ notification: Notification)
   /// Called before the window is taken away.
   func windowWillClose(_ notification: Notification)
+  /// Called before the window shows a sheet.
+  func windowWillBeginSheet(_ notification: Notification)
+  /// Called after a sheet of the window has ended, before its handler.
+  func windowDidEndSheet(_ notification: Notification)
 }
 
 extension NSWindow {

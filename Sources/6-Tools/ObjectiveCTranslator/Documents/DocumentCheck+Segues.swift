@@ -9,14 +9,7 @@ import InterfaceDocuments
 /// Segues, and the methods of controllers that they name (IB-35, IB-36).
 extension DocumentCheck {
   mutating func checkSegue(_ segue: InterfaceElement) {
-    switch InterfaceSegueKind(segue["kind"]) {
-    case .unwind: checkUnwinding(segue)
-    case .presentation where document.platform == .macOS:
-      warn(
-        at: segue,
-        "controllers cannot be presented here; the segue stops when it is triggered")
-    default: break
-    }
+    if InterfaceSegueKind(segue["kind"]) == .unwind { checkUnwinding(segue) }
     if let selector = segue["destinationCreationSelector"] {
       checkSegueAction(selector, of: segue)
     }

@@ -100,7 +100,7 @@ extension FrameworkNames {
     UICollectionViewFlowLayout UICollectionViewCompositionalLayout
     UICollectionViewTransitionLayout
     """,
-    "NSResponder": "NSView NSViewController NSWindow NSWindowController NSApplication",
+    "NSResponder": "NSView NSViewController NSWindow NSWindowController NSApplication NSPopover",
     "NSView": """
     NSControl NSBox NSClipView NSCollectionView NSScrollView NSStackView NSTableCellView NSTableRowView
     NSText

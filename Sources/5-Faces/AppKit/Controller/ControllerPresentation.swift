@@ -1,0 +1,156 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// What a controller presents, and how it is presented itself. Most controllers have none.
+@MainActor
+final class ControllerPresentation {
+  /// The controllers that are presented, in the order in which they were.
+  var presented: [NSViewController] = []
+  /// The controller that presents this one.
+  weak var presenting: NSViewController?
+  /// Ends the presentation of this controller; nil if it is not presented.
+  var finish: (() -> Void)?
+  /// Takes a new size of the contents, while something shows them that has it.
+  var follow: ((NSSize) -> Void)?
+}
+
+extension NSViewController {
+  var requiredPresentation: ControllerPresentation {
+    if let presentation { return presentation }
+    let made = ControllerPresentation()
+    presentation = made
+    return made
+  }
+
+  /// The size in which something shows the controller that has the size of its contents: the preferred one
+  /// or, without one, what the constraints of the view make of the size that it has (appkit rule MP-4).
+  var presentedSize: NSSize {
+    // Loading the view may set the preferred size.
+    let view = view
+    let own = view.frame.size
+    let natural =
+      view.constraints.isEmpty
+      ? own
+      : view.viewNode.systemLayoutSizeFitting(
+        own, withHorizontalFittingPriority: .windowSizeStayPut,
+        verticalFittingPriority: .windowSizeStayPut)
+    let preferred = preferredContentSize
+    return NSSize(
+      width: preferred.width > 0 ? preferred.width : max(0, natural.width),
+      height: preferred.height > 0 ? preferred.height : max(0, natural.height))
+  }
+
+  // MARK: Presenting
+
+  func beginSheet(_ controller: NSViewController) {
+    guard let owner = view.window else {
+      programmerError(
+        "\(type(of: self)) cannot present a sheet: its view is in no window; add it to one first")
+    }
+    let window = makeWindow(for: controller, [.titled])
+    begin(controller) { [weak owner, weak window] in
+      if let window { owner?.endSheet(window) }
+    }
+    owner.beginSheet(window) { [weak self] _ in self?.ended(controller, in: window) }
+    window.contentViewController = controller
+  }
+
+  func beginModal(_ controller: NSViewController) {
+    let window = makeWindow(for: controller, [.titled, .closable])
+    begin(controller) { [weak window] in window?.close() }
+    window.whenClosed = { [weak self] in self?.ended(controller, in: window) }
+    NSApplication.shared.modalWindows.append(window)
+    window.contentViewController = controller
+    window.makeKeyAndOrderFront(nil)
+  }
+
+  func beginPopover(_ controller: NSViewController, _ behavior: NSPopover.Behavior) -> NSPopover {
+    let popover = NSPopover()
+    popover.behavior = behavior
+    popover.contentViewController = controller
+    begin(controller) { [weak popover] in popover?.close() }
+    popover.whenClosed = { [weak self] in self?.ended(controller, in: nil) }
+    return popover
+  }
+
+  private func makeWindow(
+    for controller: NSViewController, _ style: NSWindow.StyleMask
+  ) -> NSWindow {
+    let window = NSWindow(
+      contentRect: NSRect(origin: .zero, size: controller.presentedSize), styleMask: style,
+      backing: .buffered, defer: false)
+    window.title = controller.title ?? ""
+    controller.requiredPresentation.follow = { [weak window] in window?.setContentSize($0) }
+    return window
+  }
+
+  func begin(
+    _ controller: NSViewController, by animator: any NSViewControllerPresentationAnimator
+  ) {
+    begin(controller) { [weak self, weak controller] in
+      guard let self, let controller else { return }
+      animator.animateDismissal(of: controller, from: self)
+      self.ended(controller, in: nil)
+    }
+    animator.animatePresentation(of: controller, from: self)
+  }
+
+  private func begin(_ controller: NSViewController, finish: @escaping () -> Void) {
+    guard controller.presentation?.finish == nil else {
+      programmerError("\(type(of: controller)) is presented already; dismiss it first")
+    }
+    controller.requiredPresentation.presenting = self
+    controller.requiredPresentation.finish = finish
+    requiredPresentation.presented.append(controller)
+  }
+
+  // MARK: Ending
+
+  /// Ends the presentation of this controller or, if it is not presented, of the nearest around it that is;
+  /// without one closes the window that it is the contents of.
+  func endPresentation() {
+    let around = sequence(first: self) { $0.parent }
+    if let finish = around.lazy.compactMap({ $0.presentation?.finish }).first { return finish() }
+    guard let window = viewIfLoaded?.window, window.contentViewController === self else { return }
+    window.close()
+  }
+
+  private func ended(_ controller: NSViewController, in window: NSWindow?) {
+    window?.removeContents()
+    controller.presentation?.presenting = nil
+    controller.presentation?.finish = nil
+    controller.presentation?.follow = nil
+    presentation?.presented.removeAll { $0 === controller }
+  }
+}
+
+extension NSWindow {
+  /// Gives the contents up, whose controller learns that its view is not shown any more.
+  func removeContents() {
+    contentViewController = nil
+    contentView = nil
+  }
+}
+
+/// Shows and hides a controller in a way of a client's own.
+@preconcurrency @MainActor
+public protocol NSViewControllerPresentationAnimator: NSObjectProtocol {
+  /// Shows a controller: its view is to be added somewhere, at once or over time.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller that is presented.
+  ///   - fromViewController: The controller that presents it.
+  func animatePresentation(
+    of viewController: NSViewController, from fromViewController: NSViewController)
+  /// Hides a controller: its view is to be removed.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller that is presented.
+  ///   - fromViewController: The controller that presents it.
+  func animateDismissal(
+    of viewController: NSViewController, from fromViewController: NSViewController)
+}

@@ -1,0 +1,98 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Views
+
+/// The bubble of a popover with its arrow, and the contents in its body.
+final class PopoverPanel: WindowPanel {
+  let popover: NSPopover
+  private var place: PopoverPlace?
+
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+
+  init(of popover: NSPopover, _ window: NSWindow, in host: NSWindow) {
+    self.popover = popover
+    super.init(of: window, in: host, cornerRadius: PopoverPlace.cornerRadius)
+    layer.shadowColor = .black
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 10
+    layer.shadowOffset = CGSize(width: 0, height: 5)
+    addSubview(portal)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func follow(_ node: WindowNode) {
+    // What the popover points at may have left the window.
+    guard popover.anchor != nil else { return popover.close() }
+    super.follow(node)
+  }
+
+  override func place(in size: CGSize) {
+    guard let anchor = popover.anchor else { return }
+    let place = PopoverPlace(
+      shown.windowNode.bounds.size, at: anchor.rect, in: CGRect(origin: .zero, size: size),
+      preferring: anchor.side)
+    if place != self.place {
+      self.place = place
+      frame = place.frame
+      showOutline()
+    }
+    showContents(at: place.body.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY))
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showOutline()
+  }
+
+  override func takeTraits() {
+    super.takeTraits()
+    showOutline()
+  }
+
+  // MARK: Outline
+
+  private func showOutline() {
+    guard let shape = layer as? CAShapeLayer, let place else { return }
+    let frame = place.frame
+    let path = UIBezierPath(
+      roundedRect: place.body.offsetBy(dx: -frame.minX, dy: -frame.minY),
+      cornerRadius: PopoverPlace.cornerRadius)
+    addArrow(
+      to: path, on: place.side,
+      at: CGPoint(x: place.arrow.x - frame.minX, y: place.arrow.y - frame.minY))
+    shape.path = path.cgPath
+    let color = NSColor.windowBackgroundColor.uiColor
+    shape.fillColor = color.resolvedColor(with: shown.windowNode.traitCollection).cgColor
+  }
+
+  /// Adds the arrow, which points away from the body.
+  private func addArrow(to path: UIBezierPath, on side: PopoverPlace.Side, at base: CGPoint) {
+    let (half, height) = (PopoverPlace.arrowBase / 2, PopoverPlace.arrowHeight)
+    let (along, out): (CGVector, CGVector) =
+      switch side {
+      case .below: (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1))
+      case .above: (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1))
+      case .right: (CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0))
+      case .left: (CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0))
+      }
+    func point(_ a: CGFloat, _ b: CGFloat) -> CGPoint {
+      CGPoint(
+        x: base.x + along.dx * a * half + out.dx * b * height,
+        y: base.y + along.dy * a * half + out.dy * b * height)
+    }
+    // The base lies a little inside, so that no line is seen between the two; the tip is round.
+    path.move(to: point(-1, -0.05))
+    path.addLine(to: point(-1, 0))
+    path.addCurve(
+      to: point(0, 1), controlPoint1: point(-0.45, 0.1), controlPoint2: point(-0.3, 1))
+    path.addCurve(
+      to: point(1, 0), controlPoint1: point(0.3, 1), controlPoint2: point(0.45, 0.1))
+    path.addLine(to: point(1, -0.05))
+    path.close()
+  }
+}
