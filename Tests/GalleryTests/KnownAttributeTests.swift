@@ -224,6 +224,7 @@ import Views
     <toolbarItem \(symbol) id="toolbarItem"/></allowedToolbarItems>
     <defaultToolbarItems><toolbarItem reference="toolbarItem"/></defaultToolbarItems></toolbar></window>
     <windowController id="c1"/><viewController id="c2"/><collectionViewItem id="c3"/>
+    <popover id="popover"/>
     <menu id="menu"><items><menuItem id="menuItem">
     <modifierMask key="keyEquivalentModifierMask"/></menuItem></items></menu>
     <dateFormatter id="date"/><customObject id="object"/>

@@ -93,7 +93,7 @@ extension KnownAttributes {
   private static let macObjects: [String: String] = [
     "window": "title contentRect styleMask minSize visibleAtLaunch contentView toolbar",
     "windowController": "window storyboardIdentifier showSeguePresentationStyle",
-    "viewController": controller, "collectionViewItem": controller,
+    "viewController": controller, "collectionViewItem": controller, "popover": "behavior",
     "controllerPlaceholder":
       "\(controller) storyboardName referencedIdentifier bundleIdentifier",
     "menu": "title systemMenu autoenablesItems",

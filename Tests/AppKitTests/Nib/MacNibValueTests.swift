@@ -226,6 +226,28 @@ struct MacNibValueTests {
     #expect(bare.state == .on)
   }
 
+  @Test(
+    arguments: [
+      ("behavior=\"t\"", NSPopover.Behavior.transient), ("behavior=\"transient\"", .transient),
+      ("behavior=\"semitransient\"", .semitransient),
+      ("behavior=\"applicationDefined\"", .applicationDefined), ("", .applicationDefined),
+    ])
+  func `A popover has a behaviour, and its controller by an outlet`(
+    attribute: String, behavior: NSPopover.Behavior
+  ) throws {
+    let popover = try MacNibs.first(
+      NSPopover.self,
+      """
+      <popover \(attribute) id="p"><connections>
+      <outlet property="contentViewController" destination="c" id="o1"/></connections></popover>
+      <viewController title="Info" id="c"><connections>
+      <outlet property="view" destination="v" id="o2"/></connections></viewController>
+      <customView id="v"><rect key="frame" x="0" y="0" width="120" height="60"/></customView>
+      """)
+    #expect(popover.behavior == behavior && popover.contentViewController?.title == "Info")
+    #expect(popover.contentSize == NSSize(width: 120, height: 60))
+  }
+
   // Appkit rule MV-14.
   @Test(
     arguments: [

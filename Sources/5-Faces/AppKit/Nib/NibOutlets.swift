@@ -29,6 +29,7 @@ enum NibOutlets {
       case is NSWindowController.Type: windowControllerKey(named: name)
       case is NSCollectionViewItem.Type: itemKey(named: name) ?? controllerKey(named: name)
       case is NSViewController.Type: controllerKey(named: name)
+      case is NSPopover.Type: popoverKey(named: name)
       case is NSApplication.Type: applicationKey(named: name)
       default: nil
       }
@@ -199,6 +200,18 @@ enum NibOutlets {
         let represented: AnyObject = try value()
         object.representedObject = represented
       }
+    default: nil
+    }
+  }
+
+  private static func popoverKey(named name: String) -> ObjectiveCKey? {
+    switch name {
+    case "contentViewController":
+      ObjectiveCKey { (popover: NSPopover, value) in
+        popover.contentViewController = try value()
+      }
+    case "delegate":
+      ObjectiveCKey { (popover: NSPopover, value) in popover.delegate = try value() }
     default: nil
     }
   }

@@ -31,6 +31,18 @@ open class NSPopover: NSResponder {
   /// Called after the popover closed.
   var whenClosed: (() -> Void)?
 
+  // MARK: Creating
+
+  /// Creates a popover without contents.
+  public override init() { super.init() }
+
+  /// Creates a popover of an Interface Builder document. With another coder it is like `init()`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nibKeep(self)
+    coder.decode(self, reading: Self.nibStep)
+  }
+
   // MARK: Contents
 
   /// The delegate, which learns when the popover comes and goes.

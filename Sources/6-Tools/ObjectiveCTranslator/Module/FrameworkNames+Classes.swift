@@ -176,7 +176,8 @@ extension FrameworkNames {
     "collectionViewLayout": "NSCollectionViewLayout",
     "collectionViewFlowLayout": "NSCollectionViewFlowLayout",
     "collectionViewGridLayout": "NSCollectionViewGridLayout", "viewController": "NSViewController",
-    "windowController": "NSWindowController", "menu": "NSMenu", "menuItem": "NSMenuItem",
+    "windowController": "NSWindowController", "popover": "NSPopover", "menu": "NSMenu",
+    "menuItem": "NSMenuItem",
     "toolbar": "NSToolbar", "toolbarItem": "NSToolbarItem", "segue": "NSStoryboardSegue",
     "constraint": "NSLayoutConstraint", "customObject": "NSObject",
   ]
