@@ -58,6 +58,114 @@ struct ServerSafetyTests {
     #expect(viewer.text(containing: #""type":"command""#, within: 1000) != nil)
   }
 
+  @Test func `Requests without an end are refused and keep no other waiting`() throws {
+    let served = try ServedGallery("grid")
+    let host = "127.0.0.1:\(served.port)"
+    let long = String(repeating: "a", count: 17_000)
+    #expect(try RawConnection(port: served.port).request("/\(long)", host: host).0 == 431)
+    let lines = (0..<2000).map { "X-\($0): y" }
+    #expect(
+      try RawConnection(port: served.port).request("/", host: host, headers: lines).0 == 431)
+    let endless = try (0..<8).map { _ in try RawConnection(port: served.port) }
+    for connection in endless {
+      connection.send(Array("GET / HTTP/1.1\r\nX: \(String(repeating: "y", count: 1 << 20))".utf8))
+    }
+    #expect(try RawConnection(port: served.port).request("/", host: host).0 == 200)
+    #expect(
+      try RawConnection(port: served.port)
+        .request("/", host: host, headers: ["Content-Length: 9000000000"]).0 == 413)
+    #expect(try RawConnection(port: served.port).request("/../etc/passwd", host: host).0 == 404)
+    withExtendedLifetime(endless) {}
+  }
+
+  @Test func `Requests follow one another on a connection`() throws {
+    let served = try ServedGallery("grid")
+    let host = "127.0.0.1:\(served.port)"
+    let connection = try RawConnection(port: served.port)
+    let one = "GET /nothing HTTP/1.1\r\nHost: \(host)\r\n\r\n"
+    connection.send(Array("\(one)\(one)".utf8))
+    // Each call reads the next answer: those to the first two, then one to its own.
+    #expect(try connection.request("/", host: host).0 == 404)
+    #expect(try connection.request("/", host: host).0 == 404)
+    #expect(try connection.request("/", host: host).0 == 200)
+  }
+
+  @Test func `Connections without a request take no viewer's place`() throws {
+    let served = try ServedGallery("grid")
+    let viewer = try served.viewer()
+    _ = viewer.text(containing: "state")
+    var idle = try (0..<300).map { _ in try RawConnection(port: served.port) }
+    viewer.sendText(#"{"type":"command"}"#)
+    #expect(viewer.text(containing: #""type":"command""#) != nil)
+    idle = []
+    let host = "127.0.0.1:\(served.port)"
+    var status: Int?
+    for _ in 0..<100 where status != 200 {
+      status = try? RawConnection(port: served.port).request("/", host: host).0
+      usleep(50_000)
+    }
+    #expect(status == 200)
+    withExtendedLifetime(idle) {}
+  }
+
+  @Test(
+    arguments: [
+      // Not masked, a bit of an extension, an unknown kind, more bytes than there are.
+      [0x81, 0x02, 0x7B, 0x7D], [0xC1, 0x80, 0, 0, 0, 0], [0x83, 0x80, 0, 0, 0, 0],
+      [0x81, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0],
+    ] as [[UInt8]])
+  func `A frame that breaks the rules ends its viewer`(_ frame: [UInt8]) throws {
+    let served = try ServedGallery("grid")
+    let viewer = try served.viewer()
+    _ = viewer.text(containing: "state")
+    viewer.send(frame)
+    let began = ContinuousClock.now
+    while viewer.frame() != nil {}
+    // A connection that is open says nothing for 20 seconds.
+    #expect(ContinuousClock.now - began < .seconds(15))
+    #expect(try served.viewer().text(containing: "state") != nil)
+  }
+
+  @Test func `A session has none of the server's connections`() throws {
+    let served = try ServedGallery("grid")
+    let viewer = try served.viewer()
+    _ = viewer.text(containing: "state")
+    for child in served.children { kill(child, SIGKILL) }
+    #expect(viewer.text(containing: #""type":"problem""#) != nil)
+    viewer.sendText(#"{"type":"command"}"#)
+    #expect(viewer.text(containing: #""type":"command""#) != nil)
+    let child = try #require(served.children.first)
+    let folder = "/proc/\(child)/fd"
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(files.count > 2)
+    for file in files {
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(file)")
+      #expect(target?.hasPrefix("socket:") != true)
+    }
+  }
+
+  @Test func `A pipe in place of the document stops nothing`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("grid.layout.json5")
+    try OpenedDocument.grid.write(to: file, atomically: true, encoding: .utf8)
+    let served = try ServedGallery(file.path)
+    let viewer = try served.viewer()
+    _ = viewer.text(containing: "state")
+    try FileManager.default.removeItem(at: file)
+    #expect(mkfifo(file.path, 0o600) == 0)
+    // The watch has seen it by then.
+    usleep(200_000)
+    viewer.sendText(#"{"type":"save"}"#)
+    #expect(viewer.text(containing: "no document at the place of the file") != nil)
+    viewer.sendText(#"{"type":"command"}"#)
+    #expect(viewer.text(containing: #""type":"command""#) != nil)
+    kill(served.process.processIdentifier, SIGINT)
+    for _ in 0..<100 where served.process.isRunning { usleep(50_000) }
+    #expect(!served.process.isRunning)
+  }
+
   @Test func `A viewer that never reads costs little and delays no other`() throws {
     let served = try ServedGallery("nested-groups")
     let silent = try served.viewer()

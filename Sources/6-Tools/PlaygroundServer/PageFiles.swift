@@ -52,6 +52,13 @@ enum PageFiles {
       body: Data((refusal.rawValue + "\n").utf8))
   }
 
+  /// The answer to a request that is not read to its end.
+  static func refusal(_ refusal: RequestHead.Refusal) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: refusal.status, headers: headers("text/plain; charset=utf-8"),
+      body: Data((refusal.rawValue + "\n").utf8))
+  }
+
   /// A file of what is seen.
   static func response(_ file: FileRecord, format: String) -> HTTPResponse {
     guard !file.isFailure else {

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import FlyingFox
 import FlyingSocks
 package import Foundation
 
@@ -9,7 +8,7 @@ package import Foundation
 package actor PlaygroundServer {
   private let configuration: ServerConfiguration
   private let hub: Hub
-  private var server: HTTPServer?
+  private var serving: Task<Void, any Error>?
 
   /// Prepares a server.
   ///
@@ -28,34 +27,25 @@ package actor PlaygroundServer {
     do { address = try .inet(ip4: configuration.host, port: configuration.port) } catch {
       throw ServerError("Invalid address '\(configuration.host)': use digits, such as 127.0.0.1.")
     }
-    let server = HTTPServer(
-      config: HTTPServer.Configuration(
-        address: address, pool: PromptSockets(HTTPServer.defaultPool()), logger: .disabled))
-    self.server = server
-    let serving = Task { try await server.run() }
-    do {
-      try await withTaskCancellationHandler {
-        try await waitUntilListening(server, serving)
-        guard let port = await server.port else { throw ServerError("The server has no port.") }
-        let entry = RequestGuard(host: configuration.host, port: port)
-        await addRoutes(to: server, entry)
-        if let url = URL(
-          string: "http://\(shownHost):\(port)/#token=\(entry.token)")
-        {
-          listening(url)
-        }
-        try await serving.value
-      } onCancel: {
-        serving.cancel()
-      }
-    } catch let error as ServerError {
-      throw error
-    } catch {
-      await hub.end()
-      if Task.isCancelled || isEnded { return }
-      throw ServerError("The server stopped: \(error)")
+    let listener: PageListener
+    do { listener = try PageListener(address) } catch { throw problem(error) }
+    let entry = RequestGuard(host: configuration.host, port: listener.port)
+    let routes = PageRoutes(hub: hub, entry: entry)
+    let serving = Task { try await listener.run { await routes.answer($0) } }
+    self.serving = serving
+    if isEnded { serving.cancel() }
+    if let url = URL(string: "http://\(shownHost):\(listener.port)/#token=\(entry.token)") {
+      listening(url)
+    }
+    let result = await withTaskCancellationHandler {
+      await serving.result
+    } onCancel: {
+      serving.cancel()
     }
     await hub.end()
+    if case .failure(let error) = result, !Task.isCancelled, !isEnded {
+      throw ServerError("The server stopped: \(error)")
+    }
   }
 
   private var isEnded = false
@@ -77,7 +67,7 @@ package actor PlaygroundServer {
   package func end() async {
     isEnded = true
     await hub.end()
-    await server?.stop(timeout: 0)
+    serving?.cancel()
   }
 
   /// The address as a browser on this machine writes it.
@@ -85,58 +75,15 @@ package actor PlaygroundServer {
     configuration.host == "0.0.0.0" ? "127.0.0.1" : configuration.host
   }
 
-  private func waitUntilListening(
-    _ server: HTTPServer, _ serving: Task<Void, any Error>
-  ) async throws {
-    let listening = Task { try await server.waitUntilListening(timeout: 10) }
-    // If it fails it never listens, and says why only at its own end.
-    Task {
-      _ = await serving.result
-      listening.cancel()
+  /// Says why the port cannot be had.
+  private func problem(_ error: any Error) -> ServerError {
+    let (host, port) = (configuration.host, configuration.port)
+    if case SocketError.failed(_, let number, let message) = error, number != EADDRINUSE {
+      return ServerError("Cannot listen on port \(port) of \(host): \(message).")
     }
-    do {
-      try await listening.value
-    } catch {
-      let port = configuration.port
-      throw ServerError(
-        "Cannot listen on port \(port) of \(configuration.host). "
-          + "It may be in use: --port 0 picks any free port.")
-    }
-  }
-
-  private func addRoutes(to server: HTTPServer, _ entry: RequestGuard) async {
-    for (path, content, type) in PageFiles.all {
-      await server.appendRoute(HTTPRoute(method: .GET, path: path)) { request in
-        do throws(RequestGuard.Refusal) { try entry.checkPage(request) } catch {
-          return PageFiles.refusal(error)
-        }
-        return PageFiles.response(content, type: type)
-      }
-    }
-    let socket = WebSocketHTTPHandler(handler: ViewerSocket(hub: hub))
-    await server.appendRoute(HTTPRoute(method: .GET, path: "/session")) { request in
-      do throws(RequestGuard.Refusal) { try entry.check(request) } catch {
-        return PageFiles.refusal(error)
-      }
-      return try await socket.handleRequest(request)
-    }
-    await server.appendRoute(HTTPRoute(method: .GET, path: "/file")) { [hub] request in
-      do throws(RequestGuard.Refusal) { try entry.check(request) } catch {
-        return PageFiles.refusal(error)
-      }
-      let format = request.query.first { $0.name == "format" }?.value ?? "png"
-      return PageFiles.response(await hub.file(format), format: format)
-    }
-  }
-}
-
-extension HTTPServer {
-  /// The port that is listened at.
-  fileprivate var port: UInt16? {
-    switch listeningAddress {
-    case .ip4(_, let port), .ip6(_, let port): port
-    default: nil
-    }
+    return ServerError(
+      "Cannot listen on port \(port) of \(host). "
+        + "It may be in use: --port 0 picks any free port.")
   }
 }
 

@@ -1,0 +1,104 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import FlyingFox
+import FlyingSocks
+import PlaygroundRecords
+
+/// What a browser sends on a connection: requests, then perhaps the frames of a socket.
+///
+/// It keeps no more than the longest request or frame, whatever is sent.
+actor ConnectionInput {
+  private let socket: AsyncSocket
+  private var bytes: [UInt8] = []
+  /// The first byte that was not taken.
+  private var start = 0
+  private var reading: Task<[UInt8], any Error>?
+  private var isEnded = false
+
+  /// What arrived is no frame that a viewer may send.
+  struct FrameViolation: Error {}
+
+  /// Bytes that are asked for at a time.
+  private static let chunk = 4096
+
+  init(_ socket: AsyncSocket) { self.socket = socket }
+
+  /// Waits for the beginning of a request.
+  ///
+  /// - Returns: Its lines with the empty one that ends them; nil at the end of the connection.
+  /// - Throws: ``RequestHead/Refusal/length`` for one that is too long, or the socket's error.
+  func head() async throws -> [UInt8]? {
+    var count = 0
+    var isLineEmpty = true
+    while true {
+      while start + count < bytes.count {
+        guard count < RequestHead.longestLength else { throw RequestHead.Refusal.length }
+        let byte = bytes[start + count]
+        count += 1
+        if byte == UInt8(ascii: "\n") {
+          if isLineEmpty { return take(count) }
+          isLineEmpty = true
+        } else if byte != UInt8(ascii: "\r") {
+          isLineEmpty = false
+        }
+      }
+      guard try await fill() else { return nil }
+    }
+  }
+
+  /// Waits for a frame.
+  ///
+  /// - Returns: The frame, no longer masked; nil at the end of the connection.
+  /// - Throws: ``FrameViolation``, or the socket's error.
+  func frame() async throws -> WSFrame? {
+    guard try await fill(2) else { return nil }
+    guard let length = FrameHead.length(bytes[start + 1]) else { throw FrameViolation() }
+    guard try await fill(length) else { return nil }
+    guard let head = FrameHead(take(length)) else { throw FrameViolation() }
+    guard try await fill(head.length) else { return nil }
+    return head.frame(take(head.length))
+  }
+
+  /// Reads no more. Nothing waits for the socket afterwards, which may then be closed.
+  func end() async {
+    isEnded = true
+    reading?.cancel()
+    _ = await reading?.result
+  }
+
+  private func take(_ count: Int) -> [UInt8] {
+    defer { start += count }
+    return Array(bytes[start..<(start + count)])
+  }
+
+  /// Waits until so many bytes are there.
+  ///
+  /// - Returns: False at the end of the connection.
+  private func fill(_ count: Int) async throws -> Bool {
+    while bytes.count - start < count {
+      guard try await fill() else { return false }
+    }
+    return true
+  }
+
+  private func fill() async throws -> Bool {
+    guard !isEnded else { return false }
+    bytes.removeFirst(start)
+    start = 0
+    let task = Task { [socket] in try await socket.read(atMost: Self.chunk) }
+    reading = task
+    defer { reading = nil }
+    do {
+      let new = try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
+      }
+      bytes += new
+      return true
+    } catch SocketError.disconnected {
+      return false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import FlyingFox
+import Testing
+
+@testable import PlaygroundServer
+
+@Suite("The beginning of a request")
+struct RequestHeadTests {
+  private func head(_ lines: String...) throws(RequestHead.Refusal) -> RequestHead {
+    try RequestHead(Array((lines + ["", ""]).joined(separator: "\r\n").utf8))
+  }
+
+  @Test func `Path, query and headers are read`() throws {
+    let head = try head(
+      "GET /file?format=p%6Eg&token=&flag HTTP/1.1", "Host: 127.0.0.1:8421", "ORIGIN:  http://a ",
+      "X-Empty:")
+    #expect(head.request.path == "/file")
+    #expect(head.request.query["format"] == "png")
+    #expect(head.request.query["token"] == "")
+    #expect(head.request.query["flag"] == "")
+    #expect(head.request.headers[.host] == "127.0.0.1:8421")
+    #expect(head.request.headers[HTTPHeader("Origin")] == "http://a")
+    #expect(head.keepsConnection)
+  }
+
+  @Test func `A path is taken as it is written`() throws {
+    for path in ["/../etc/passwd", "/%2e%2e/a", "//a", "/FILE", "/%zz", "/\u{0}"] {
+      #expect(try head("GET \(path) HTTP/1.1").request.path == path)
+    }
+  }
+
+  @Test func `A connection is kept unless a request says otherwise`() throws {
+    #expect(try head("GET / HTTP/1.1", "Connection: keep-alive, Upgrade").keepsConnection)
+    #expect(try !head("GET / HTTP/1.1", "Connection: Upgrade, Close").keepsConnection)
+    #expect(try !head("GET / HTTP/1.0", "Connection: keep-alive").keepsConnection)
+  }
+
+  @Test func `Two hosts are neither of them`() throws {
+    let guarding = RequestGuard(host: "127.0.0.1", port: 8421)
+    let one = try head("GET / HTTP/1.1", "Host: 127.0.0.1:8421").request
+    #expect(throws: Never.self) { try guarding.checkPage(one) }
+    for other in ["evil.example", "127.0.0.1:8421"] {
+      let two = try head("GET / HTTP/1.1", "Host: 127.0.0.1:8421", "host: \(other)").request
+      #expect(throws: RequestGuard.Refusal.host) { try guarding.checkPage(two) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("", .malformed), ("GET /", .malformed), ("GET  / HTTP/1.1", .malformed),
+      ("GET / HTTP/2", .malformed), ("GET http://evil/ HTTP/1.1", .malformed),
+      ("GET * HTTP/1.1", .malformed), ("\u{16}\u{3}\u{1}", .malformed),
+      ("GET / HTTP/1.1\r\nno colon", .malformed), ("GET / HTTP/1.1\r\n: no name", .malformed),
+      ("POST / HTTP/1.1", .method), ("HEAD / HTTP/1.1", .method), ("get / HTTP/1.1", .method),
+      ("GET / HTTP/1.1\r\nContent-Length: 5", .body),
+      ("GET / HTTP/1.1\r\nContent-Length: -1", .body),
+      ("GET / HTTP/1.1\r\nContent-Length: 0\r\nContent-Length: 0", .body),
+      ("GET / HTTP/1.1\r\nTransfer-Encoding: chunked", .body),
+    ] as [(String, RequestHead.Refusal)])
+  func `What no page of ours asks is refused`(_ text: String, _ refusal: RequestHead.Refusal) {
+    #expect(throws: refusal) { try head(text) }
+  }
+
+  @Test func `A head of the greatest length is read, and no longer one`() throws {
+    let lines = "GET / HTTP/1.1\r\nCookie: \r\n\r\n"
+    func head(of count: Int) throws -> RequestHead {
+      let filler = String(repeating: "c", count: count - lines.utf8.count)
+      return try RequestHead(
+        Array("GET / HTTP/1.1\r\nCookie: \(filler)\r\n\r\n".utf8))
+    }
+    #expect(try head(of: RequestHead.longestLength).request.path == "/")
+    #expect(throws: RequestHead.Refusal.length) { try head(of: RequestHead.longestLength + 1) }
+  }
+
+  @Test func `Each refusal has a status of its own`() {
+    let all: [RequestHead.Refusal] = [.malformed, .length, .method, .body]
+    #expect(all.map(\.status.code) == [400, 431, 405, 413])
+  }
+}
