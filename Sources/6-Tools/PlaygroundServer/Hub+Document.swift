@@ -18,8 +18,12 @@ extension Hub {
         throw ServerError(String(decoding: file.content, as: UTF8.self))
       }
       // What another program has written meanwhile stays.
-      let isKnown = fileText != nil && document.read() == fileText
-      guard isKnown || !document.exists else {
+      let text = document.read()
+      guard text != nil || !document.exists else {
+        throw ServerError(
+          "There is no document at the place of the file any more. Move away what is there first.")
+      }
+      guard text == nil || text == fileText else {
         documentDidChange()
         throw ServerError("The file has changed on disk. Take what it has, or keep yours, first.")
       }

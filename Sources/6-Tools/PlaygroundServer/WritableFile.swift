@@ -15,9 +15,16 @@ package struct WritableFile: Sendable {
   var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// Reads the text; nil if it is not there, is no UTF-8, or is longer than a document.
+  ///
+  /// What another program has put in its place is read only if it is an ordinary file: a link may
+  /// lead anywhere, and a pipe that is never written to would stop the server.
   package func read() -> String? {
-    guard let handle = try? FileHandle(forReadingFrom: url) else { return nil }
+    let file = open(url.path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
     defer { try? handle.close() }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     guard let data = try? handle.read(upToCount: MessageLimits.text + 1),
       data.count <= MessageLimits.text
     else { return nil }
