@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import PlaygroundRecords
 import Testing
 import WaitingSuites
 
@@ -25,6 +26,57 @@ struct SessionProcessTests {
 
   @Test func `Code that never answers is ended, and the page says so`() async throws {
     #expect(try await problem("exec sleep 1000").contains("stopped responding"))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Code that never answers what came meanwhile is ended as well`() async throws {
+    let hub = Hub(
+      ServerConfiguration(
+        port: 0,
+        program: [
+          "/bin/sh", "-c",
+          // Sent something, it shows a whole frame and says that it has handled nothing.
+          #"head -c 1 >/dev/null; printf '\002\000\000\000F\001\034\000\000\000"#
+            + #"{"type":"still","handled":0}'; exec sleep 1000"#,
+        ], patience: 0.5))
+    let (viewer, _) = try #require(await hub.addViewer())
+    await hub.handle(Data(#"{"type":"places"}"#.utf8))
+    var text = ""
+    while !text.contains("problem"), let record = await viewer.next() {
+      text = String(decoding: record, as: UTF8.self)
+    }
+    await hub.end()
+    #expect(text.contains("stopped responding"))
+  }
+
+  /// Asks a session that answers nothing for a file.
+  private func question(_ hub: Hub) async throws -> Task<FileRecord, Never> {
+    _ = try #require(await hub.addViewer())
+    let answer = Task { await hub.file("png") }
+    // Long enough for the question to be there.
+    for _ in 0..<1000 { await Task.yield() }
+    return answer
+  }
+
+  @Test func `Whoever waits for a file of a session that is replaced gets an answer`() async throws
+  {
+    let silent = ["/bin/sh", "-c", "exec sleep 1000"]
+    let hub = Hub(ServerConfiguration(port: 0, program: silent, patience: 1))
+    let answer = try await question(hub)
+    await hub.run(silent)
+    let file = await answer.value
+    #expect(file.isFailure)
+    #expect(String(decoding: file.content, as: UTF8.self).contains("Another program"))
+    await hub.end()
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Whoever waits for a file when the playground ends gets an answer`() async throws {
+    let silent = ["/bin/sh", "-c", "exec sleep 1000"]
+    let hub = Hub(ServerConfiguration(port: 0, program: silent, patience: 1000))
+    let answer = try await question(hub)
+    await hub.end()
+    #expect(await answer.value.isFailure)
   }
 
   @Test func `Code that crashes is quoted`() async throws {

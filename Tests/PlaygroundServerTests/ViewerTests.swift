@@ -66,4 +66,18 @@ struct ViewerTests {
     for _ in 0...Viewer.mostReplies { viewer.add(Data("{}".utf8)) }
     #expect(await viewer.next() == nil)
   }
+
+  @Test func `A viewer for whom long replies pile up is left, however few they are`() async {
+    let viewer = Viewer()
+    let reply = Data(repeating: 0x7B, count: Viewer.mostReplyBytes / 4)
+    for _ in 0..<4 { viewer.add(reply) }
+    #expect(!viewer.isClosed)
+    // What was taken waits no more.
+    #expect(await viewer.next() == reply)
+    viewer.add(reply)
+    #expect(!viewer.isClosed)
+    viewer.add(reply)
+    #expect(viewer.isClosed)
+    #expect(await viewer.next() == nil)
+  }
 }

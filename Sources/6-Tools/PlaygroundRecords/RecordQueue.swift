@@ -8,20 +8,41 @@ package final class RecordQueue: @unchecked Sendable {
   // Its state is only touched while the lock is held.
   private let condition = NSCondition()
   private var records: [Data] = []
+  private var byteCount = 0
   private var isAtEnd = false
 
   /// The greatest number of records that wait; the reader waits then, and so does whoever writes to
   /// it.
   private let limit: Int
+  /// The greatest number of bytes that wait, unless one record alone has more.
+  private let byteLimit: Int
 
-  package init(limit: Int = 256) { self.limit = limit }
+  package init(limit: Int = 256, byteLimit: Int = 16 << 20) {
+    self.limit = limit
+    self.byteLimit = byteLimit
+  }
+
+  /// Whether more than half of what may wait does.
+  package var isBusy: Bool {
+    condition.withLock { records.count > limit / 2 || byteCount > byteLimit / 2 }
+  }
+
+  /// Whether a record has to wait outside. The lock is held.
+  private func isFull(for record: Data) -> Bool {
+    !records.isEmpty && (records.count >= limit || byteCount + record.count > byteLimit)
+  }
+
+  private func append(_ record: Data) {
+    records.append(record)
+    byteCount += record.count
+    condition.broadcast()
+  }
 
   /// Adds a record, once there is space for it.
   package func add(_ record: Data) {
     condition.withLock {
-      while records.count >= limit, !isAtEnd { condition.wait() }
-      records.append(record)
-      condition.broadcast()
+      while isFull(for: record), !isAtEnd { condition.wait() }
+      append(record)
     }
   }
 
@@ -31,9 +52,8 @@ package final class RecordQueue: @unchecked Sendable {
   @discardableResult
   package func addIfPossible(_ record: Data) -> Bool {
     condition.withLock {
-      guard records.count < limit, !isAtEnd else { return false }
-      records.append(record)
-      condition.broadcast()
+      guard !isFull(for: record), !isAtEnd else { return false }
+      append(record)
       return true
     }
   }
@@ -54,6 +74,7 @@ package final class RecordQueue: @unchecked Sendable {
       while records.isEmpty, !isAtEnd { condition.wait() }
       defer {
         records = []
+        byteCount = 0
         condition.broadcast()
       }
       return records.isEmpty ? nil : records

@@ -35,6 +35,8 @@ actor Hub {
 
   /// The messages of viewers that the session does not know yet.
   private var unsent: [Data] = []
+  /// The bytes of those.
+  private var unsentByteCount = 0
   /// Whether to pass that on even if no viewer is ready.
   private var isHandingOn = false
 
@@ -42,6 +44,8 @@ actor Hub {
   private var isMoving = false
   /// The time at which the session was last asked for something that it has not answered.
   private var askedAt: ContinuousClock.Instant?
+  /// The messages that the process was sent.
+  private var sentCount = 0
   private var lastTick: ContinuousClock.Instant
   private var isTickPlanned = false
   /// Which of the processes is meant: what one says after its end is not for the next.
@@ -50,6 +54,8 @@ actor Hub {
   /// Viewers at a time.
   static let mostViewers = 64
   private static let longestWait = Duration.milliseconds(50)
+  /// The bytes of messages that wait for a viewer that is ready.
+  private static let mostUnsentBytes = 4 << 20
   private static let frameDuration = Duration.nanoseconds(16_666_667)
 
   init(_ configuration: ServerConfiguration) {
@@ -66,6 +72,8 @@ actor Hub {
   ///
   /// - Returns: The viewer and its number; nil if there are too many.
   func addViewer() -> (Viewer, Int)? {
+    // One that was left because it reads nothing may take a while to go.
+    viewers = viewers.filter { !$0.value.isClosed }
     guard viewers.count < Self.mostViewers else { return nil }
     let viewer = Viewer()
     viewerCount += 1
@@ -93,11 +101,15 @@ actor Hub {
     planTick()
   }
 
+  /// Whether viewers have to wait, since the session does not keep up with them.
+  var isBusy: Bool { process?.isBusy ?? false }
+
   /// Passes a viewer's message to the session, as soon as a viewer is ready to see its effect.
   func handle(_ message: Data) {
     if process == nil { startProcess() }
     unsent.append(message)
-    handOn()
+    unsentByteCount += message.count
+    handOn(isLate: unsentByteCount > Self.mostUnsentBytes)
   }
 
   /// Hands on what viewers said.
@@ -119,7 +131,12 @@ actor Hub {
     }
     tellTime()
     for message in unsent { ask(message) }
+    forgetUnsent()
+  }
+
+  private func forgetUnsent() {
     unsent = []
+    unsentByteCount = 0
   }
 
   /// Asks for a file of what is seen.
@@ -133,17 +150,27 @@ actor Hub {
     }
     fileCount += 1
     let number = fileCount
-    guard files.count < 8, process != nil,
+    let failure = FileRecord(
+      number: number, isFailure: true,
+      content: Data("The session has ended, or has too much to do.".utf8))
+    guard files.count < 8,
       let question = try? JSONEncoder().encode(Question(format: format, number: number))
-    else {
-      return FileRecord(
-        number: number, isFailure: true,
-        content: Data("The session has ended, or has too much to do.".utf8))
-    }
+    else { return failure }
     return await withCheckedContinuation { continuation in
+      guard ask(question) else { return continuation.resume(returning: failure) }
       files[number] = continuation
-      ask(question)
     }
+  }
+
+  /// Answers all questions for files that have none yet.
+  ///
+  /// - Parameter reason: Why there are no files.
+  private func refuseFiles(_ reason: String) {
+    for (number, file) in files {
+      file.resume(
+        returning: FileRecord(number: number, isFailure: true, content: Data(reason.utf8)))
+    }
+    files = [:]
   }
 
   // MARK: The session
@@ -155,6 +182,7 @@ actor Hub {
     self.program = program
     problem = nil
     process?.end(because: "It was replaced.")
+    refuseFiles("Another program is shown now.")
     startProcess()
   }
 
@@ -179,6 +207,7 @@ actor Hub {
     }
     // It begins with an unrequested frame.
     askedAt = .now
+    sentCount = 0
     if let state { restore(state) }
     watch(generation)
   }
@@ -192,11 +221,7 @@ actor Hub {
       isMoving = false
       askedAt = nil
       documentSessionDidEnd()
-      for (number, file) in files {
-        file.resume(
-          returning: FileRecord(number: number, isFailure: true, content: Data(reason.utf8)))
-      }
-      files = [:]
+      refuseFiles(reason)
       tell(problem: reason)
     }
   }
@@ -209,6 +234,8 @@ actor Hub {
 
     let type: String
     var report: Report?
+    /// The messages that the session has handled.
+    var handled: Int?
   }
 
   private func handle(record: Data) {
@@ -227,7 +254,8 @@ actor Hub {
       case "state": state = record
       case "document": follow(record)
       case "still":
-        askedAt = nil
+        // What was sent meanwhile is still to be answered, within its own time.
+        askedAt = (reply.handled ?? sentCount) < sentCount ? .now : nil
         isMoving = reply.report?.isMoving ?? false
         offset = reply.report?.offset ?? offset
         if viewers.values.contains(where: \.wantsWhole) { askForWhole() }
@@ -239,10 +267,15 @@ actor Hub {
     }
   }
 
-  private func ask(_ message: Data) {
-    guard let process else { return }
+  /// Sends a message to the session.
+  ///
+  /// - Returns: Whether it is on its way.
+  @discardableResult
+  private func ask(_ message: Data) -> Bool {
+    guard let process, process.send(message) else { return false }
+    sentCount += 1
     askedAt = askedAt ?? .now
-    process.send(message)
+    return true
   }
 
   private func askForWhole() {
@@ -349,7 +382,8 @@ actor Hub {
     generation += 1
     process?.end(because: "The playground has ended.")
     process = nil
-    unsent = []
+    refuseFiles("The playground has ended.")
+    forgetUnsent()
     for viewer in viewers.values { viewer.close() }
     viewers = [:]
   }

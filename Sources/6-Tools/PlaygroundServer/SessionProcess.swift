@@ -18,7 +18,7 @@ final class SessionProcess: Sendable {
   }
 
   private let id: pid_t
-  private let outgoing = RecordQueue(limit: 1024)
+  private let outgoing = RecordQueue(limit: 1024, byteLimit: 32 << 20)
   private let lastWords = Mutex(Data())
   /// Why it was ended by us; nil if it ends by itself.
   private let reason = Mutex<String?>(nil)
@@ -66,8 +66,13 @@ final class SessionProcess: Sendable {
     ["SWIFT_BACKTRACE": "enable=no"].merging(ProcessInfo.processInfo.environment) { $1 }
   }
 
+  /// Whether so much waits to be sent that viewers have to wait as well.
+  var isBusy: Bool { outgoing.isBusy }
+
   /// Sends a record, unless so many wait that the process is not listening.
-  func send(_ record: Data) { outgoing.addIfPossible(record) }
+  ///
+  /// - Returns: Whether it is on its way.
+  func send(_ record: Data) -> Bool { outgoing.addIfPossible(record) }
 
   /// Ends the process.
   ///

@@ -13,6 +13,8 @@ final class Viewer: Sendable {
   private struct State {
     /// Short answers, in order.
     var replies: [Data] = []
+    /// The bytes of those.
+    var replyByteCount = 0
     var frame: Data?
     /// Whether frames were missed, so that what follows them is of no use.
     var needsWhole = true
@@ -28,6 +30,11 @@ final class Viewer: Sendable {
   static let mostUndrawn = 2
   /// A viewer for whom more replies wait does not read.
   static let mostReplies = 256
+  /// So does one for whom more bytes of replies wait.
+  static let mostReplyBytes = 64 << 20
+
+  /// Whether the viewer is gone, or was left.
+  var isClosed: Bool { state.withLock { $0.isClosed } }
 
   /// Whether a frame that is drawn now would be sent at once.
   var isReady: Bool {
@@ -42,7 +49,8 @@ final class Viewer: Sendable {
     let isTooLate = state.withLock { state in
       guard !state.isClosed else { return false }
       state.replies.append(reply)
-      return state.replies.count > Self.mostReplies
+      state.replyByteCount += reply.count
+      return state.replies.count > Self.mostReplies || state.replyByteCount > Self.mostReplyBytes
     }
     isTooLate ? close() : deliver()
   }
@@ -102,6 +110,7 @@ final class Viewer: Sendable {
     state.withLock { state in
       state.isClosed = true
       state.replies = []
+      state.replyByteCount = 0
       state.frame = nil
     }
     deliver()
@@ -117,7 +126,9 @@ final class Viewer: Sendable {
       }
       if !state.replies.isEmpty {
         state.waiter = nil
-        return (waiter, state.replies.removeFirst())
+        let reply = state.replies.removeFirst()
+        state.replyByteCount -= reply.count
+        return (waiter, reply)
       }
       guard let frame = state.frame, state.undrawn < Self.mostUndrawn else { return (nil, nil) }
       state.waiter = nil

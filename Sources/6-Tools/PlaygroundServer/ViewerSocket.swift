@@ -14,6 +14,8 @@ struct ViewerSocket: WSHandler {
 
   /// Messages a second; more wait.
   static let messageRate = 2_000
+  /// The pause until the next look at a session that does not keep up.
+  private static let pause = Duration.milliseconds(10)
 
   func makeFrames(
     for client: AsyncThrowingStream<WSFrame, any Error>
@@ -66,6 +68,7 @@ struct ViewerSocket: WSHandler {
             await hub.save()
           } else {
             await hub.handle(ServerMessage.unmarked(frame.payload))
+            while await hub.isBusy { try await Task.sleep(for: Self.pause, clock: .continuous) }
           }
         case .ping, .pong: continue
         default: return

@@ -69,6 +69,8 @@ package enum PlaygroundReply {
   struct Still: Encodable {
     let type = "still"
     let report: FrameReport
+    /// The messages that were handled so far, since others may be on their way.
+    let handled: Int
   }
 
   static func data(_ reply: some Encodable) -> Data {

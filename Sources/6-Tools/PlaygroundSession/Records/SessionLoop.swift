@@ -38,11 +38,17 @@ package enum SessionLoop {
     }
     session.stopwatch = { ProcessInfo.processInfo.systemUptime }
     send(session, to: stream)
-    while let messages = queue.takeAll() {
-      session.receive(messages)
-      guard send(session, to: stream) else { return }
+    while var messages = queue.takeAll() {
+      while !messages.isEmpty {
+        messages.removeFirst(session.receive(messages, for: longestSilence))
+        guard send(session, to: stream) else { return }
+      }
     }
   }
+
+  /// Seconds after which what is done so far is sent, however many messages wait: a server ends
+  /// what says nothing for long.
+  private static let longestSilence = 1.0
 
   /// Sends what a session has to say, and its picture before the rest is made.
   ///

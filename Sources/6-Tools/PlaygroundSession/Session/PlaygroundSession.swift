@@ -36,6 +36,8 @@ package final class PlaygroundSession {
   private var workBegan: Double?
   /// The number of the last input.
   private(set) var lastInput = 0
+  /// The messages that were handled, whatever came of them.
+  private var handledCount = 0
   /// Replies that wait to be fetched.
   var replies: [Data] = []
 
@@ -72,11 +74,20 @@ package final class PlaygroundSession {
   }
 
   /// Handles the messages that are there, in their order.
-  func receive(_ messages: [Data]) {
+  ///
+  /// - Parameters:
+  ///   - messages: The messages.
+  ///   - seconds: The time of the ``stopwatch`` after which the rest is left; nil for never.
+  /// - Returns: The number of messages that were handled: all but the rest.
+  @discardableResult
+  func receive(_ messages: [Data], for seconds: Double? = nil) -> Int {
+    let end = seconds.map { stopwatch() + $0 }
     for (index, message) in messages.enumerated() {
       stage.expect(messages[(index + 1)...])
       receive(message)
+      if let end, stopwatch() > end { return index + 1 }
     }
+    return messages.count
   }
 
   /// Handles a message.
@@ -86,6 +97,7 @@ package final class PlaygroundSession {
   /// - Parameter message: The message as JSON.
   func receive(_ message: Data) {
     workBegan = workBegan ?? stopwatch()
+    handledCount += 1
     do throws(PlaygroundError) {
       let received = try PlaygroundMessage.read(message)
       if let input = received.input { lastInput = input }
@@ -120,7 +132,8 @@ package final class PlaygroundSession {
     let report = report
     // While something moves this report is not sent, and the next frame has the calls.
     if !report.isMoving { calls.clear() }
-    return records + [PlaygroundReply.data(PlaygroundReply.Still(report: report))]
+    let still = PlaygroundReply.Still(report: report, handled: handledCount)
+    return records + [PlaygroundReply.data(still)]
   }
 
   /// Draws, if anything may have changed.
