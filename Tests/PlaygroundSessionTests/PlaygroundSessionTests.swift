@@ -305,4 +305,31 @@ struct PlaygroundSessionTests {
     send(#"{"type":"key","key":"ArrowDown"}"#)
     #expect(try stage.keys == ["ArrowDown"])
   }
+
+  @Test func `Each answer says how many messages were handled so far`() throws {
+    _ = session.takeRecords()
+    #expect(texts(send("{", #"{"type":"command"}"#)).last?.contains(#""handled":2"#) == true)
+    #expect(texts(send(#"{"type":"fly"}"#)).last?.contains(#""handled":3"#) == true)
+  }
+
+  @Test func `What takes long is answered before the rest is done`() throws {
+    let messages = (0..<3).map { _ in Data(#"{"type":"command"}"#.utf8) }
+    // Each look at the stopwatch is a second after the one before.
+    var seconds = 0.0
+    session.stopwatch = {
+      seconds += 1
+      return seconds
+    }
+    #expect(session.receive(messages, for: 1.5) == 1)
+    #expect(session.receive(messages, for: 100) == 3)
+    #expect(session.receive(messages) == 3)
+    #expect(session.receive([], for: 0) == 0)
+  }
+
+  @Test func `A key has a short name`() throws {
+    let long = String(repeating: "k", count: PlaygroundMessage.longestKey)
+    #expect(texts(send(#"{"type":"key","key":"\#(long)"}"#)).allSatisfy { !$0.contains("problem") })
+    #expect(
+      texts(send(#"{"type":"key","key":"\#(long)k"}"#)).contains { $0.contains("Unknown key") })
+  }
 }

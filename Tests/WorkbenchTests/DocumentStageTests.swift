@@ -364,4 +364,17 @@ struct DocumentStageTests {
       try plain(mirrored.replies["places"], "handles[0].rect")
         == .array([282.5, 20, 0, 70].map { .number($0) }))
   }
+
+  @Test func `A step of more operations than anyone needs is refused`() throws {
+    let page = try DocumentPage(Documents.text("grid"))
+    func edit(_ count: Int) -> DocumentPage.Answer {
+      let one = #"{"op":"set","path":"data.sections[0].count","value":3}"#
+      let all = Array(repeating: one, count: count).joined(separator: ",")
+      return page.send(#"{"type":"edit","label":"Set","operations":[\#(all)]}"#)
+    }
+    #expect(edit(WorkbenchMessage.mostOperations + 1).replies["problem"] != nil)
+    #expect(page.workbench.edited.revision == 0)
+    #expect(edit(WorkbenchMessage.mostOperations).replies["problem"] == nil)
+    #expect(page.workbench.edited.revision == 1)
+  }
 }

@@ -74,4 +74,15 @@ struct MatrixTests {
       #expect(page.send(#"{"type":"matrix","tiles":[\#(name)]}"#).replies["problem"] != nil)
     }
   }
+
+  @Test func `More tiles than there are are refused`() throws {
+    let page = try DocumentPage(Documents.text("grid"))
+    func answer(_ count: Int) -> DocumentPage.Answer {
+      let tiles = Array(repeating: #""light""#, count: count).joined(separator: ",")
+      return page.send(#"{"type":"matrix","tiles":[\#(tiles)]}"#)
+    }
+    #expect(answer(6).replies["problem"] == nil)
+    #expect(answer(7).replies["problem"] != nil)
+    #expect(answer(7).replies["tile"] == nil)
+  }
 }

@@ -56,6 +56,8 @@ package enum PlaygroundMessage: Hashable, Sendable {
 
   /// Numbers that any view can take.
   static let lengths = -1e7...1e7
+  /// The longest name of a key, in bytes: names are kept as long as what they did.
+  static let longestKey = 64
 
   /// Reads a message.
   ///
@@ -110,7 +112,7 @@ package enum PlaygroundMessage: Hashable, Sendable {
         .wheel(
           at: try point(), by: CGVector(dx: try length(dx, "dx"), dy: try length(dy, "dy")))
       case "scrollTo": .scrollTo(try point())
-      case "key": .key(try required(key, "key"), shift: shift ?? false)
+      case "key": .key(try keyName(), shift: shift ?? false)
       case "inspect": .inspect(try point())
       case "anatomy": .anatomy(try required(kinds, "kinds"))
       case "play": .play
@@ -129,6 +131,14 @@ package enum PlaygroundMessage: Hashable, Sendable {
     private func required<Value>(_ value: Value?, _ name: String) throws(PlaygroundError) -> Value {
       guard let value else { throw PlaygroundError("'\(type)' needs '\(name)'.") }
       return value
+    }
+
+    private func keyName() throws(PlaygroundError) -> String {
+      let name = try required(key, "key")
+      guard name.utf8.count <= PlaygroundMessage.longestKey else {
+        throw PlaygroundError("Unknown key '\(name.prefix(20))…'.")
+      }
+      return name
     }
 
     private func point() throws(PlaygroundError) -> CGPoint {

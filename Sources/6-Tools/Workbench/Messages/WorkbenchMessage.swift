@@ -50,6 +50,8 @@ enum WorkbenchMessage: Hashable, Sendable {
 
   /// The longest message that is not a whole text, in bytes: as long as a document.
   static let longestLength = ReadingLimits.bytes
+  /// The most operations of one step, each of which takes as long as reading the document.
+  static let mostOperations = 256
 
   /// Reads a message.
   ///
@@ -79,7 +81,11 @@ enum WorkbenchMessage: Hashable, Sendable {
     case "openDocument":
       return .openDocument(try value.required("text"), name: value.text("name"))
     case "matrix":
-      return .matrix(try (value.member("tiles")?.value.elements ?? []).map(MatrixTile.named))
+      let tiles = value.member("tiles")?.value.elements ?? []
+      guard tiles.count <= MatrixTile.all.count else {
+        throw EditRefusal("'matrix' takes at most \(MatrixTile.all.count) tiles.")
+      }
+      return .matrix(try tiles.map(MatrixTile.named))
     case "recover":
       return .recover(
         try value.required("text"),
@@ -96,8 +102,12 @@ enum WorkbenchMessage: Hashable, Sendable {
         revision: try value.whole("revision"), range: start..<end,
         text: try value.required("text"))
     case "edit":
+      let values = value.member("operations")?.value.elements ?? []
+      guard values.count <= mostOperations else {
+        throw EditRefusal("'edit' takes at most \(mostOperations) operations.")
+      }
       var operations: [EditOperation] = []
-      for operation in value.member("operations")?.value.elements ?? [] {
+      for operation in values {
         operations.append(try EditOperation(operation))
       }
       guard !operations.isEmpty else { throw EditRefusal("'edit' needs 'operations'.") }
