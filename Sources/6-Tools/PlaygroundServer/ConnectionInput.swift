@@ -3,7 +3,6 @@
 
 import FlyingFox
 import FlyingSocks
-import PlaygroundRecords
 
 /// What a browser sends on a connection: requests, then perhaps the frames of a socket.
 ///
