@@ -31,4 +31,14 @@ struct OwnStageTests {
     let text = session.takeRecords().map { String(decoding: $0, as: UTF8.self) }.joined()
     #expect(text.contains("from 1 to 4"))
   }
+
+  @Test func `A picture of more pixels than a page needs is refused`() throws {
+    let session = try PlaygroundSession(OwnCatalogue("own") { NumbersController() })
+    _ = session.takeRecords()
+    // 6000 × 6000 pixels are as many as there may be, and 6000 × 6002 more.
+    session.receive(Data(#"{"type":"set","settings":{"size":[3000,3001],"scale":2}}"#.utf8))
+    let text = session.takeRecords().map { String(decoding: $0, as: UTF8.self) }.joined()
+    #expect(text.contains("too large for the page"))
+    #expect(session.stage.window.bounds.size == CGSize(width: 390, height: 844))
+  }
 }

@@ -377,4 +377,21 @@ struct DocumentStageTests {
     #expect(edit(WorkbenchMessage.mostOperations).replies["problem"] == nil)
     #expect(page.workbench.edited.revision == 1)
   }
+
+  @Test func `A picture that is too large for the page leaves the size that is there`() throws {
+    func document(_ size: String) -> String {
+      """
+      { version: 1, picture: { size: \(size) }, layout: { type: "list" },
+        data: { sections: [{ count: 3 }] } }
+      """
+    }
+    let page = try DocumentPage(document("[8000, 8000]"))
+    #expect(page.workbench.edited.document != nil)
+    #expect(page.session.stage.window.bounds.size == CGSize(width: 390, height: 844))
+    _ = page.set("picture.size", "[200,300]")
+    #expect(page.session.stage.window.bounds.size == CGSize(width: 200, height: 300))
+    _ = page.set("picture.size", "[9000,9000]")
+    #expect(page.workbench.edited.document?.picture.size == CGSize(width: 9000, height: 9000))
+    #expect(page.session.stage.window.bounds.size == CGSize(width: 200, height: 300))
+  }
 }

@@ -34,7 +34,12 @@ final class DocumentStage: PlaygroundStage {
     images.isWithheld = !workbench.hasFile
     let document = workbench.shownDocument
     controller = DocumentViewController(document, images: images)
-    stage = try OwnStage(controller, settings, size: document.picture.shownSize)
+    do throws(PlaygroundError) {
+      stage = try OwnStage(controller, settings, size: document.picture.shownSize)
+    } catch {
+      // A size that cannot be drawn is left, so that the document can be edited.
+      stage = try OwnStage(controller, settings)
+    }
     workbench.setLayoutProblem(controller.problem)
   }
 
