@@ -381,7 +381,7 @@ struct DocumentStageTests {
   @Test func `A picture that is too large for the page leaves the size that is there`() throws {
     func document(_ size: String) -> String {
       """
-      { version: 1, picture: { size: \(size) }, layout: { type: "list" },
+      { version: 1, picture: { size: \(size) }, layout: { type: "list", appearance: "plain" },
         data: { sections: [{ count: 3 }] } }
       """
     }

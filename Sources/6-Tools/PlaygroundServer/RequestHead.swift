@@ -67,8 +67,8 @@ struct RequestHead: Sendable {
     keepsConnection = words[2] == "HTTP/1.1" && !wishes.contains("close")
   }
 
-  /// Reads headers. Those of one name are one, with commas between their values: two hosts are none
-  /// of ours.
+  /// Reads headers. Those of one name are one, with commas between their values, and two hosts are
+  /// another host than ours.
   private static func headers(
     _ lines: ArraySlice<ArraySlice<UInt8>>
   ) throws(Refusal) -> [HTTPHeader: String] {
