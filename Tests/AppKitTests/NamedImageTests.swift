@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Synchronization
 import Testing
 
 /// Images that are found by their names.
@@ -32,5 +33,18 @@ struct NamedImageTests {
     #expect(NSImage(named: "NSNothing") == nil)
     #expect(NSColor(named: "Nothing") == nil)
     #expect(NSColor(named: "Nothing", bundle: .main) == nil)
+  }
+
+  @Test func `A symbol that is not known is reported with the initializer that was called`() {
+    let messages = Mutex<[String]>([])
+    Console.$listener.withValue({ message in messages.withLock { $0.append(message) } }) {
+      let image = NSImage(systemSymbolName: "no.symbol.of.the.mac", accessibilityDescription: nil)
+      #expect(image == nil)
+    }
+    let found = messages.withLock { $0 }
+    let beginning =
+      "NSImage(systemSymbolName:accessibilityDescription:) knows no symbol 'no.symbol.of.the.mac'"
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix(beginning) == true)
   }
 }

@@ -67,6 +67,23 @@ struct TransactionTests {
     #expect(view.layer.presentation()?.frame.minX == 50)
   }
 
+  @Test func `An inner transaction disables actions as the outer one does, unless it is set`() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    CATransaction.begin()
+    #expect(CATransaction.disableActions())
+    UIView.animate(withDuration: 0.5) { view.frame.origin.x = 50 }
+    #expect(view.layer.presentation()?.frame.minX == 50)
+    CATransaction.setDisableActions(false)
+    #expect(!CATransaction.disableActions())
+    UIView.animate(withDuration: 0.5) { view.frame.origin.x = 0 }
+    #expect(view.layer.presentation()?.frame.minX == 50)
+    CATransaction.commit()
+    #expect(CATransaction.disableActions())
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions())
+  }
+
   @Test
   func `A transaction without a begin ends with the turn, and a commit too many does nothing`() {
     window.makeKeyAndVisible()

@@ -23,14 +23,15 @@ open class CATransaction: NSObject {
   private static var implicitCount = 0
 
   /// Whether changes are to be made at once.
-  static var preventsAnimation: Bool { transactions.contains(where: \.disablesActions) }
+  static var preventsAnimation: Bool { disableActions() }
 
   /// Begins a transaction, inside those that are open. It has the duration and the curve of the one
-  /// that it is in.
+  /// that it is in, and disables actions if that does.
   open class func begin() {
     let transaction = OpenTransaction()
     transaction.duration = animationDuration()
     transaction.timingFunction = animationTimingFunction()
+    transaction.disablesActions = disableActions()
     transactions.append(transaction)
   }
 
@@ -66,11 +67,12 @@ open class CATransaction: NSObject {
     innermost.completion = block
   }
 
-  /// A Boolean value that says whether changes in animation blocks are made at once; false unless
-  /// an open transaction says so.
+  /// A Boolean value that says whether changes in animation blocks are made at once: what the
+  /// innermost transaction was given, or the one that it is in; false unless set.
   open class func disableActions() -> Bool { transactions.last?.disablesActions ?? false }
 
-  /// Says whether changes in animation blocks are made at once until the end of the transaction.
+  /// Says whether changes in animation blocks are made at once until the end of the transaction, also
+  /// in those that begin inside it, unless they say otherwise.
   open class func setDisableActions(_ flag: Bool) { innermost.disablesActions = flag }
 
   /// The duration that the innermost transaction was given, or the one that it is in; 0.25 s unless set.

@@ -91,14 +91,23 @@ extension UIImage {
     self.init(systemName: name, with: nil)
   }
 
-  private convenience init?(systemName name: String, with configuration: SymbolConfiguration?) {
+  /// Creates an image of a symbol; nil for a name that is not known.
+  ///
+  /// - Parameters:
+  ///   - name: A name such as `chevron.forward`.
+  ///   - configuration: The look; nil for a regular weight at 17 points.
+  ///   - caller: The initializer that the client calls, which the console names.
+  package convenience init?(
+    systemName name: String, with configuration: SymbolConfiguration?,
+    for caller: String = "UIImage(systemName:)"
+  ) {
     guard let drawing = SymbolDrawings.drawing(named: name) ?? SymbolDrawings.own(named: name)
     else {
       if SymbolDrawings.isNewlyUnknown(name) {
         consoleMessage(
           """
-          UIImage(systemName:) knows no symbol '\(name)'; the image is nil. 'gallery list --symbols' \
-          lists the names, and a file '\(name).svg' in the bundle, or a symbol set, is taken for it.
+          \(caller) knows no symbol '\(name)'; the image is nil. 'gallery list --symbols' lists \
+          the names, and a file '\(name).svg' in the bundle, or a symbol set, is taken for it.
           """)
       }
       return nil

@@ -53,7 +53,7 @@ open class NSImage: NSObject, @unchecked Sendable {
       })
   }
 
-  /// Finds a symbol; nil if it is not one that we draw.
+  /// Finds a symbol; nil if it is not one that we draw, which one line on standard error says, once.
   ///
   /// - Parameters:
   ///   - name: The symbol's name.
@@ -62,7 +62,8 @@ open class NSImage: NSObject, @unchecked Sendable {
   public convenience init?(
     systemSymbolName name: String, accessibilityDescription description: String?
   ) {
-    guard let image = UIImage(systemName: name) else { return nil }
+    let caller = "NSImage(systemSymbolName:accessibilityDescription:)"
+    guard let image = UIImage(systemName: name, with: nil, for: caller) else { return nil }
     self.init(image)
     isMask = true
   }
