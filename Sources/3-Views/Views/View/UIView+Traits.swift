@@ -66,5 +66,6 @@ extension UIView {
         observer.handler(self, previous)
       }
     }
+    (self as? UIWindow)?.announceTextSize(since: previous)
   }
 }
