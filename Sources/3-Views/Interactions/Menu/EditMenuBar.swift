@@ -14,6 +14,8 @@ final class EditMenuBar: UIView {
   var actions: [UIAction] = [] { didSet { page = 0 } }
   var choose: (UIAction) -> Void = { _ in }
   var dismiss: () -> Void = {}
+  /// Called when the bar that is shown has another frame.
+  var frameDidChange: () -> Void = {}
   /// The edge that the arrow is at if there is space; nil for where it fits.
   var arrowEdge: EditMenuLayout.ArrowEdge?
   private let menuMetrics: InteractionMetrics.Menu
@@ -51,6 +53,9 @@ final class EditMenuBar: UIView {
 
   private var isMirrored: Bool { owner.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// The frame of the bar without its arrow, in points of the window.
+  var frameOfBar: CGRect { background.frame }
+
   /// Shows the actions at a rectangle of the window.
   func show(at target: CGRect) {
     self.target = target
@@ -81,7 +86,9 @@ final class EditMenuBar: UIView {
   private func show(_ layout: EditMenuLayout, _ labels: [UILabel]) {
     let place = layout.placement(
       ofPage: page, at: target, in: area, preferring: arrowEdge)
+    let previous = background.frame
     background.show(place, menuMetrics, isMirrored: isMirrored)
+    defer { if !previous.isEmpty, previous != background.frame { frameDidChange() } }
     for view in titles { view.removeFromSuperview() }
     let shown = layout.pages[page]
     titles = zip(shown.titles, shown.frames).map { index, frame in

@@ -16,8 +16,7 @@ final class EditMenuPresentation {
     case closing
   }
 
-  let configuration: UIEditMenuConfiguration
-  private weak var interaction: UIEditMenuInteraction?
+  let source: any EditMenuSource
   private(set) weak var view: UIView?
   private let bar: EditMenuBar
   private var phase = Phase.shown
@@ -25,59 +24,32 @@ final class EditMenuPresentation {
   private static let duration: TimeInterval = 0.2
 
   /// Asks for the menu; nil if there is nothing to offer.
-  init?(
-    of interaction: UIEditMenuInteraction, on view: UIView,
-    _ configuration: UIEditMenuConfiguration
-  ) {
+  init?(of source: any EditMenuSource, on view: UIView) {
     guard let window = view.window else { return nil }
-    self.interaction = interaction
+    self.source = source
     self.view = view
-    self.configuration = configuration
     bar = EditMenuBar(in: window)
-    bar.arrowEdge = configuration.preferredArrowDirection.edge
-    bar.actions = Self.actions(interaction, configuration)
+    bar.arrowEdge = source.editMenuArrowEdge
+    bar.actions = source.editMenuActions
     guard !bar.actions.isEmpty else { return nil }
     bar.choose = { [weak self] in self?.choose($0) }
     bar.dismiss = { [weak self] in self?.dismiss() }
-  }
-
-  private static func actions(
-    _ interaction: UIEditMenuInteraction, _ configuration: UIEditMenuConfiguration
-  ) -> [UIAction] {
-    let menu = interaction.delegate?.editMenuInteraction(
-      interaction, menuFor: configuration, suggestedActions: [])
-    menu?.requireValid()
-    return menu.map(Self.actions) ?? []
-  }
-
-  /// The actions of a menu and of those in it, which have no rows of their own in a bar.
-  private static func actions(in menu: UIMenu) -> [UIAction] {
-    menu.children.flatMap { child -> [UIAction] in
-      if let inner = child as? UIMenu { return actions(in: inner) }
-      guard let action = child as? UIAction,
-        action.attributes.isDisjoint(with: [.hidden, .disabled])
-      else { return [] }
-      return [action]
-    }
+    bar.frameDidChange = { [weak self] in self?.source.editMenuFrameDidChange() }
   }
 
   /// The rectangle that the menu is above or below, in the window.
   private var target: CGRect {
     guard let view else { return .zero }
-    let rect =
-      interaction.flatMap {
-        $0.delegate?.editMenuInteraction($0, targetRectFor: configuration)
-      } ?? CGRect(origin: configuration.sourcePoint, size: .zero)
-    return view.convert(rect, to: nil as UIView?)
+    return view.convert(source.editMenuTarget, to: nil as UIView?)
   }
 
-  func appear() {
+  /// The frame of the bar without its arrow, in points of the window.
+  var frame: CGRect { bar.frameOfBar }
+
+  func appear(animated: Bool = true) {
     guard let window = view?.window else { return }
     let animator = MenuAnimator(previewing: nil)
-    if let interaction {
-      interaction.delegate?.editMenuInteraction(
-        interaction, willPresentMenuFor: configuration, animator: animator)
-    }
+    source.editMenuWillAppear(with: animator)
     let feature = window.feature(MenuFeature.self)
     feature.editMenu?.remove()
     feature.editMenu = self
@@ -86,47 +58,58 @@ final class EditMenuPresentation {
       window.showPreview(bar)
       bar.show(at: target)
     }
-    UIView.animate(
-      withDuration: Self.duration,
-      animations: {
-        bar.alpha = 1
-        animator.animate()
-      }, completion: { _ in animator.end() })
+    animate(animated) {
+      self.bar.alpha = 1
+      animator.animate()
+    } completion: {
+      animator.end()
+      if self.phase == .shown { self.source.editMenuDidAppear() }
+    }
   }
 
-  func dismiss() {
+  func dismiss(animated: Bool = true) {
     guard phase == .shown else { return }
-    phase = .closing
-    bar.stopTakingTouches()
-    if interaction?.presentation === self { interaction?.presentation = nil }
+    close()
     let animator = MenuAnimator(previewing: nil)
-    if let interaction {
-      interaction.delegate?.editMenuInteraction(
-        interaction, willDismissMenuFor: configuration, animator: animator)
+    source.editMenuWillDisappear(with: animator)
+    animate(animated) {
+      self.bar.alpha = 0
+      animator.animate()
+    } completion: {
+      self.bar.removeFromSuperview()
+      animator.end()
+      self.source.editMenuDidDisappear()
     }
-    UIView.animate(
-      withDuration: Self.duration,
-      animations: {
-        bar.alpha = 0
-        animator.animate()
-      },
-      completion: { [self] _ in
-        remove()
-        animator.end()
-      })
   }
 
   /// Takes the menu away at once.
   func remove() {
+    let wasShown = phase == .shown
+    close()
+    bar.removeFromSuperview()
+    if wasShown { source.editMenuWasTakenAway() }
+  }
+
+  private func close() {
     phase = .closing
     bar.stopTakingTouches()
-    bar.removeFromSuperview()
-    if interaction?.presentation === self { interaction?.presentation = nil }
+    source.editMenuIsOver(self)
+  }
+
+  private func animate(
+    _ isAnimated: Bool, _ changes: @escaping () -> Void, completion: @escaping () -> Void
+  ) {
+    guard isAnimated else {
+      UIView.performWithoutAnimation(changes)
+      return completion()
+    }
+    UIView.animate(
+      withDuration: Self.duration, animations: changes, completion: { _ in completion() })
   }
 
   func reload() {
-    guard phase == .shown, let interaction else { return }
-    bar.actions = Self.actions(interaction, configuration)
+    guard phase == .shown else { return }
+    bar.actions = source.editMenuActions
     if bar.actions.isEmpty { dismiss() } else { bar.show(at: target) }
   }
 
@@ -142,7 +125,7 @@ final class EditMenuPresentation {
 
   private func choose(_ action: UIAction) {
     guard phase == .shown else { return }
-    action.perform(for: interaction)
+    action.perform(for: source.editMenuSender)
     if !action.attributes.contains(.keepsMenuPresented) { dismiss() }
   }
 }

@@ -32,7 +32,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view = owner, view.window != nil else { return }
-    presentation = EditMenuPresentation(of: self, on: view, configuration)
+    let source = InteractionEditMenu(of: self, configuration)
+    presentation = EditMenuPresentation(of: source, on: view)
     presentation?.appear()
   }
 
@@ -54,10 +55,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// - Parameter view: The view whose coordinates are meant; nil for the window's.
   /// - Returns: The point; the greatest finite numbers without a menu.
   open func location(in view: UIView?) -> CGPoint {
-    guard let presentation, let owner else {
+    guard let source = presentation?.source as? InteractionEditMenu, let owner else {
       return CGPoint(x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
     }
-    return owner.convert(presentation.configuration.sourcePoint, to: view)
+    return owner.convert(source.configuration.sourcePoint, to: view)
   }
 
   /// Called before the view changes; a menu that is shown goes.

@@ -93,6 +93,38 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  // MARK: Editing
+
+  /// Moves what is selected to the pasteboard. Does nothing unless overridden, and a menu offers it only
+  /// where ``canPerformAction(_:withSender:)`` allows it; so it is with the five actions below.
+  ///
+  /// > Note: Differs from UIKit: an override of the action alone is not offered. There
+  /// > ``canPerformAction(_:withSender:)`` finds it by its name, and here unless it is overridden only
+  /// > what the translator makes known.
+  ///
+  /// - Parameter sender: The object that sends the action, such as a `UIMenuController`.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is selected to the pasteboard; as ``cut(_:)`` for who overrides it.
+  ///
+  /// - Parameter sender: The object that sends the action.
+  open func copy(_ sender: Any?) {}
+  /// Inserts what the pasteboard has; as ``cut(_:)`` for who overrides it.
+  ///
+  /// - Parameter sender: The object that sends the action.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is at the insertion point; as ``cut(_:)`` for who overrides it.
+  ///
+  /// - Parameter sender: The object that sends the action.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; as ``cut(_:)`` for who overrides it.
+  ///
+  /// - Parameter sender: The object that sends the action.
+  open func selectAll(_ sender: Any?) {}
+  /// Deletes what is selected; as ``cut(_:)`` for who overrides it.
+  ///
+  /// - Parameter sender: The object that sends the action.
+  open func delete(_ sender: Any?) {}
+
   // MARK: Touches and keys
 
   /// Called when a touch begins here; passed on to ``next`` unless overridden.

@@ -19,10 +19,7 @@ extension UITextField {
     set { if isEditing, let newValue { select(newValue.range) } }
   }
 
-  /// Selects all of the text, while the field is edited.
-  ///
-  /// - Parameter sender: Not read.
-  public func selectAll(_ sender: Any?) {
+  func selectAllText() {
     if isEditing { select(NSRange(location: 0, length: length)) }
   }
 

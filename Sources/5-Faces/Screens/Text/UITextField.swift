@@ -238,6 +238,11 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
+  /// Selects all of the text, while the field is edited.
+  ///
+  /// - Parameter sender: Not read.
+  open override func selectAll(_ sender: Any?) { selectAllText() }
+
   /// A touch that ends inside begins editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isInside = touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false

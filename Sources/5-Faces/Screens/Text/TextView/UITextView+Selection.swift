@@ -23,12 +23,7 @@ extension UITextView {
     set { if let newValue { select(newValue.range) } }
   }
 
-  /// Selects all of the text.
-  ///
-  /// - Parameter sender: Not read.
-  public func selectAll(_ sender: Any?) {
-    select(NSRange(location: 0, length: length))
-  }
+  func selectAllText() { select(NSRange(location: 0, length: length)) }
 
   /// Selects what a tap is on: a place, or with the second tap in a row a word.
   func selectByTap(at point: CGPoint, tapCount: Int) {

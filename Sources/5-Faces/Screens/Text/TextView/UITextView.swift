@@ -291,6 +291,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     isForced = false
   }
 
+  /// Selects all of the text.
+  ///
+  /// - Parameter sender: Not read.
+  open override func selectAll(_ sender: Any?) { selectAllText() }
+
   /// Begins a touch, which selects when it ends.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !isSelectable || touches.first?.view !== self { super.touchesBegan(touches, with: event) }

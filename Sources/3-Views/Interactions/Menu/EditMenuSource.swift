@@ -1,0 +1,33 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewLayout
+import Views
+
+/// What an edit menu is shown for: says what it offers and where it is, and learns what becomes of it.
+@MainActor
+protocol EditMenuSource: AnyObject {
+  /// The object that actions have as their sender.
+  var editMenuSender: AnyObject? { get }
+  /// What the menu offers now.
+  var editMenuActions: [UIAction] { get }
+  /// The rectangle that the menu is above or below, in the coordinates of the view.
+  var editMenuTarget: CGRect { get }
+  /// The edge of the bar that the arrow is at if there is space; nil for where it fits.
+  var editMenuArrowEdge: EditMenuLayout.ArrowEdge? { get }
+  /// Called before the menu appears.
+  func editMenuWillAppear(with animator: MenuAnimator)
+  /// Called when it has appeared.
+  func editMenuDidAppear()
+  /// Called when the frame of a menu changed that is shown.
+  func editMenuFrameDidChange()
+  /// Called when a menu takes no more touches; it may still be seen.
+  func editMenuIsOver(_ presentation: EditMenuPresentation)
+  /// Called before it disappears over time.
+  func editMenuWillDisappear(with animator: MenuAnimator)
+  /// Called when it has disappeared over time.
+  func editMenuDidDisappear()
+  /// Called when it was taken away at once.
+  func editMenuWasTakenAway()
+}

@@ -1,0 +1,222 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import Interactions
+@testable import Views
+
+/// Interaction rule EM-2.
+@Suite("Menu controller") @MainActor
+struct MenuControllerTests {
+  private final class Card: UIView {
+    var log: [String] = []
+    var allowed: Set<String> = []
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      allowed.contains(action.description) || super.canPerformAction(action, withSender: sender)
+    }
+
+    override func cut(_ sender: Any?) { note("cut", sender) }
+    override func copy(_ sender: Any?) { note("copy", sender) }
+    override func paste(_ sender: Any?) { note("paste", sender) }
+    override func select(_ sender: Any?) { note("select", sender) }
+    override func selectAll(_ sender: Any?) { note("selectAll", sender) }
+    override func delete(_ sender: Any?) { note("delete", sender) }
+    func share(_ sender: Any?) { note("share", sender) }
+
+    private func note(_ name: String, _ sender: Any?) {
+      log.append("\(name) \(sender as? UIMenuController === UIMenuController.shared)")
+    }
+  }
+
+  @MainActor private final class Notes {
+    var list: [String] = []
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let card = Card(frame: CGRect(x: 100, y: 200, width: 200, height: 100))
+  private let menu = UIMenuController.shared
+  private let share = Selector("share:") { (card: Card, arguments) in card.share(arguments[0]) }
+  private let rect = CGRect(x: 50, y: 20, width: 0, height: 0)
+
+  init() {
+    menu.isMenuVisible = false
+    menu.menuItems = nil
+    menu.arrowDirection = .default
+    window.traitOverrides.textRendering = .blocks
+    window.addSubview(card)
+    card.becomeFirstResponder()
+  }
+
+  private var bar: EditMenuBar? {
+    window.previewOverlay?.subviews.lazy.compactMap { $0 as? EditMenuBar }.first
+  }
+
+  private var titles: [String] { bar?.subviews.compactMap { ($0 as? UILabel)?.text } ?? [] }
+
+  private func tap(_ title: String) throws {
+    let label = bar?.subviews.first { ($0 as? UILabel)?.text == title }
+    let frame = try #require(label?.frame)
+    window.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  @Test func `The menu offers what the first responder can perform, the system's actions first`() {
+    card.allowed = ["delete:", "copy:"]
+    menu.menuItems = [
+      UIMenuItem(title: "Share", action: share),
+      UIMenuItem(title: "Unknown", action: Selector("unknown:")),
+    ]
+    menu.showMenu(from: card, rect: rect)
+    #expect(titles == ["Copy", "Delete", "Share"])
+    // The rectangle is at 220, the arrow 8 high and the bar 44.
+    #expect(menu.menuFrame.minY == 168)
+    #expect(menu.menuFrame.height == 44)
+    menu.hideMenu()
+    #expect(!menu.isMenuVisible)
+    #expect(menu.menuFrame == .zero)
+  }
+
+  @Test(arguments: [
+    ("Cut", "cut"), ("Copy", "copy"), ("Select", "select"), ("Select All", "selectAll"),
+    ("Paste", "paste"), ("Delete", "delete"), ("Share", "share"),
+  ])
+  func `A tap on a title sends its action to the responder, and hides the menu`(
+    title: String, action: String
+  ) throws {
+    card.allowed = ["\(action):"]
+    menu.menuItems = [UIMenuItem(title: "Share", action: share)]
+    menu.showMenu(from: card, rect: rect)
+    #expect(menu.isMenuVisible)
+    try tap(title)
+    #expect(card.log == ["\(action) true"])
+    #expect(!menu.isMenuVisible)
+    window.advance(to: 1)
+    #expect(window.previewOverlay == nil)
+  }
+
+  @Test func `A responder further up the chain gets what the first one cannot perform`() throws {
+    let inner = PlainResponder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    card.addSubview(inner)
+    inner.becomeFirstResponder()
+    card.allowed = ["paste:"]
+    menu.showMenu(from: inner, rect: .zero)
+    #expect(titles == ["Paste"])
+    try tap("Paste")
+    #expect(card.log == ["paste true"])
+  }
+
+  private final class PlainResponder: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test func `Without a first responder, or without anything to offer, there is no menu`() {
+    menu.showMenu(from: card, rect: rect)
+    #expect(!menu.isMenuVisible)
+    card.allowed = ["copy:"]
+    card.resignFirstResponder()
+    menu.showMenu(from: card, rect: rect)
+    #expect(!menu.isMenuVisible)
+    #expect(window.previewOverlay == nil)
+  }
+
+  @Test func `The editing actions of a responder do nothing by themselves and are not offered`() {
+    let view = UIView(frame: .zero)
+    view.cut(nil)
+    view.copy(nil)
+    view.paste(nil)
+    view.select(nil)
+    view.selectAll(nil)
+    view.delete(nil)
+    for name in ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"] {
+      #expect(!view.canPerformAction(Selector(name), withSender: nil))
+    }
+  }
+
+  @Test func `A rectangle is set before the menu is made visible, which takes no time`() {
+    card.allowed = ["copy:"]
+    menu.setTargetRect(rect, in: card)
+    #expect(!menu.isMenuVisible)
+    menu.isMenuVisible = true
+    #expect(!window.isAnimating)
+    #expect(menu.menuFrame.maxY == 212)
+    menu.setTargetRect(CGRect(x: 50, y: 90, width: 0, height: 0), in: card)
+    #expect(menu.menuFrame.maxY == 282)
+    menu.setMenuVisible(false, animated: true)
+    #expect(!menu.isMenuVisible)
+    #expect(window.isAnimating)
+    window.advance(to: 1)
+    #expect(window.previewOverlay == nil)
+    menu.setMenuVisible(true, animated: true)
+    #expect(window.isAnimating)
+    menu.isMenuVisible = false
+    #expect(window.previewOverlay == nil)
+  }
+
+  @Test func `Only the view that it was shown from hides the menu by name`() {
+    card.allowed = ["copy:"]
+    menu.showMenu(from: card, rect: rect)
+    menu.hideMenu(from: window)
+    #expect(menu.isMenuVisible)
+    menu.hideMenu(from: card)
+    #expect(!menu.isMenuVisible)
+  }
+
+  @Test func `An update asks the responders again`() {
+    card.allowed = ["copy:"]
+    menu.showMenu(from: card, rect: rect)
+    card.allowed = ["paste:"]
+    #expect(titles == ["Copy"])
+    menu.update()
+    #expect(titles == ["Paste"])
+    let item = UIMenuItem(title: "One", action: share)
+    item.title = "Two"
+    item.action = Selector("copy:")
+    menu.menuItems = [item]
+    card.allowed = []
+    menu.update()
+    #expect(!menu.isMenuVisible)
+  }
+
+  @Test func `An arrow that is to point up has the menu below its rectangle`() {
+    card.allowed = ["copy:"]
+    menu.arrowDirection = .up
+    menu.showMenu(from: card, rect: rect)
+    #expect(menu.menuFrame.minY == 228)
+  }
+
+  @Test func `A menu that appears, moves and disappears is announced`() {
+    let notes = Notes()
+    let names = [
+      UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
+      UIMenuController.willHideMenuNotification, UIMenuController.didHideMenuNotification,
+      UIMenuController.menuFrameDidChangeNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { _ in
+        MainActor.assumeIsolated { notes.list.append(name.rawValue) }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    card.allowed = ["copy:"]
+    menu.showMenu(from: card, rect: rect)
+    #expect(notes.list == ["UIMenuControllerWillShowMenuNotification"])
+    window.advance(to: 1)
+    #expect(notes.list.last == "UIMenuControllerDidShowMenuNotification")
+    menu.setTargetRect(.zero, in: card)
+    #expect(notes.list.last == "UIMenuControllerMenuFrameDidChangeNotification")
+    menu.hideMenu()
+    #expect(notes.list.last == "UIMenuControllerWillHideMenuNotification")
+    window.advance(to: 2)
+    #expect(notes.list.last == "UIMenuControllerDidHideMenuNotification")
+    #expect(notes.list.count == 5)
+    menu.showMenu(from: card, rect: rect)
+    card.removeFromSuperview()
+    #expect(!menu.isMenuVisible)
+    let end = ["WillShow", "WillHide", "DidHide"].map { "UIMenuController\($0)MenuNotification" }
+    #expect(Array(notes.list.suffix(3)) == end)
+  }
+}
