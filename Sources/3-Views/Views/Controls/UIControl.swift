@@ -36,17 +36,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// A Boolean value that says whether the control can be used.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateChanged() } }
+    didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
   /// A Boolean value that says whether the control is selected.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateChanged() } }
+    didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
   /// A Boolean value that says whether a touch is on the control.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateChanged() } }
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
   /// The state of the control.
@@ -60,6 +60,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Looks as the state asks for; controls of ours do it here.
   func stateChanged() { setNeedsLayout() }
+
+  private func stateDidChange() {
+    stateChanged()
+    propertyDidChange()
+  }
 
   // MARK: Actions
 

@@ -69,6 +69,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       knowsContents = true
       insetsMayHaveChanged(from: before)
       barObserver?.contentsDidScroll(in: self)
+      propertyDidChange()
     }
   }
 
@@ -399,6 +400,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     set {
       let old = super.bounds
       guard newValue != old else { return }
+      propertiesWillChange()
+      defer { propertiesDidChange() }
       let before = adjustedContentInset
       offsetOrigins = origins(scrollingTo: newValue.origin)
       super.bounds = newValue

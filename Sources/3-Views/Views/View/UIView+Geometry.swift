@@ -20,6 +20,8 @@ extension UIView {
     let center = geometry.anchorPoint(of: frame)
     // Core Animation turns negative lengths round; the middle is the same.
     let positive = CGSize(width: size.width.magnitude, height: size.height.magnitude)
+    propertiesWillChange()
+    defer { propertiesDidChange() }
     // Through the properties: a subclass watches them.
     if center != geometry.center { self.center = center }
     if positive != geometry.bounds.size {
@@ -33,6 +35,8 @@ extension UIView {
     let size = sizeThatFits(bounds.size)
     let origin = geometry.untransformedFrame.origin
     let center = geometry.anchorPoint(of: CGRect(origin: origin, size: size))
+    propertiesWillChange()
+    defer { propertiesDidChange() }
     if center != geometry.center { self.center = center }
     bounds = CGRect(origin: bounds.origin, size: size)
   }
@@ -51,6 +55,7 @@ extension UIView {
       for child in children { child.preservedMarginsMayHaveChanged() }
     }
     safeAreaMayHaveChanged()
+    propertyDidChange()
   }
 
   func setCenter(_ center: CGPoint) {
@@ -60,6 +65,7 @@ extension UIView {
     frameWasSet()
     preservedMarginsMayHaveChanged()
     safeAreaMayHaveChanged()
+    propertyDidChange()
   }
 
   /// Sets the point that the position and the transform speak of.
@@ -67,12 +73,20 @@ extension UIView {
     guard anchor != geometry.anchor else { return }
     geometry.anchor = anchor
     safeAreaMayHaveChanged()
+    propertyDidChange()
   }
 
   func setTransform(_ transform: CGAffineTransform) {
     guard transform != geometry.transform else { return }
     transformWillChange(to: transform)
     geometry.transform = transform
+    propertyDidChange()
+  }
+
+  /// The view is hidden, or is not hidden any more.
+  func hiddenDidChange() {
+    parent?.visibilityDidChange(of: self)
+    propertyDidChange()
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
@@ -96,6 +110,7 @@ extension UIView {
           mask.contains(.flexibleBottomMargin)
         )
       ).resized(from: old.height, to: new.height)
+      child.propertiesWillChange()
       child.center = child.geometry.anchorPoint(
         of: CGRect(
           x: horizontal.position, y: vertical.position, width: horizontal.length,
@@ -103,6 +118,7 @@ extension UIView {
       child.bounds = CGRect(
         origin: child.geometry.bounds.origin,
         size: CGSize(width: horizontal.length, height: vertical.length))
+      child.propertiesDidChange()
     }
   }
 }

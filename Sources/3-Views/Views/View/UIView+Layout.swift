@@ -19,6 +19,8 @@ package struct LayoutState {
 
   /// Whether the console has said that the view's layout never ends.
   var hasAnnouncedLoop = false
+  /// Whether properties of the view are observed.
+  var isObserved = false
 
   /// Whether there is anything to do at or below the view.
   var isPending: Bool { isNeeded || isNeededBelow }

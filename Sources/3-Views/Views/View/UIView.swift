@@ -99,11 +99,12 @@ open class UIView: UIResponder {
   /// The opacity of the view with its subviews, 0…1.
   open var alpha: CGFloat = 1 {
     willSet { if newValue != alpha { alphaWillChange(to: newValue) } }
+    didSet { propertyDidChange() }
   }
   /// A Boolean value that says whether the view and its subviews are left out of drawing and
   /// hit-testing. A stack view gives no space to an arranged view that is hidden.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { parent?.visibilityDidChange(of: self) } }
+    didSet { if isHidden != oldValue { hiddenDidChange() } }
   }
   /// A Boolean value that says whether subviews are cut at the bounds, and at rounded corners.
   open var clipsToBounds = false

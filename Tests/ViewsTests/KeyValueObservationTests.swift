@@ -1,0 +1,219 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Synchronization
+import Testing
+import Views
+
+@MainActor
+@Suite("Key-value observation")
+struct KeyValueObservationTests {
+  @MainActor private final class Notes<Value> {
+    var old: [Value?] = []
+    var new: [Value?] = []
+    /// What is to go on as long as the notes exist.
+    var observation: NSKeyValueObservation?
+
+    func add(_ change: NSKeyValueObservedChange<Value>) {
+      #expect(change.kind == .setting)
+      #expect(change.indexes == nil)
+      #expect(!change.isPrior)
+      old.append(change.oldValue)
+      new.append(change.newValue)
+    }
+  }
+
+  /// Observes a property of an object with both values.
+  private func notes<Object: KeyValueObservable, Value>(
+    _ object: Object, _ keyPath: KeyPath<Object, Value>
+  ) -> Notes<Value> {
+    let notes = Notes<Value>()
+    notes.observation = object.observe(keyPath, options: [.old, .new]) { _, change in
+      notes.add(change)
+    }
+    return notes
+  }
+
+  @Test func `A change has the values that the options ask for`() {
+    let view = UIView(frame: .zero)
+    let (none, old, new) = (Notes<CGFloat>(), Notes<CGFloat>(), Notes<CGFloat>())
+    let observations = [
+      view.observe(\.alpha) { _, change in none.add(change) },
+      view.observe(\.alpha, options: .old) { _, change in old.add(change) },
+      view.observe(\.alpha, options: .new) { observed, change in
+        #expect(observed === view)
+        new.add(change)
+      },
+    ]
+    view.alpha = 0.5
+    view.alpha = 0.5
+    view.alpha = 0.25
+    #expect(none.old == [nil, nil] && none.new == [nil, nil])
+    #expect(old.old == [1, 0.5] && old.new == [nil, nil])
+    #expect(new.old == [nil, nil] && new.new == [0.5, 0.25])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `The initial call has the present value and no old one`() {
+    let view = UIView(frame: .zero)
+    let (all, silent) = (Notes<Bool>(), Notes<Bool>())
+    let observations = [
+      view.observe(\.isHidden, options: [.initial, .old, .new]) { _, change in all.add(change) },
+      view.observe(\.isHidden, options: .initial) { _, change in silent.add(change) },
+    ]
+    #expect(all.old == [nil] && all.new == [false])
+    #expect(silent.new == [nil])
+    view.isHidden = true
+    #expect(all.old == [nil, false] && all.new == [false, true])
+    #expect(silent.new == [nil, nil])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `A frame is reported once, with all of its values`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let (frame, bounds) = (notes(view, \.frame), notes(view, \.bounds))
+    let center = notes(view, \.center)
+    view.frame = CGRect(x: 20, y: 0, width: 30, height: 10)
+    #expect(frame.old == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+    #expect(frame.new == [CGRect(x: 20, y: 0, width: 30, height: 10)])
+    #expect(bounds.new == [CGRect(x: 0, y: 0, width: 30, height: 10)])
+    #expect(center.new == [CGPoint(x: 35, y: 5)])
+    let transform = notes(view, \.transform)
+    view.transform = CGAffineTransform(scaleX: 2, y: 1)
+    #expect(transform.new == [CGAffineTransform(scaleX: 2, y: 1)])
+    #expect(frame.new.last == CGRect(x: 5, y: 0, width: 60, height: 10))
+    #expect(bounds.new.count == 1)
+    #expect(center.new.count == 1)
+  }
+
+  @Test func `A view that follows its superview reports its frame once`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let child = UIView(frame: view.bounds)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child)
+    let frame = notes(child, \.frame)
+    view.frame.size = CGSize(width: 30, height: 20)
+    #expect(frame.new == [CGRect(x: 0, y: 0, width: 30, height: 20)])
+  }
+
+  @Test func `The offset and the contents of a scroll view are observed, after its delegate`() {
+    let delegate = Delegate()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.scrollDelegate = delegate
+    let (offset, size) = (notes(view, \.contentOffset), notes(view, \.contentSize))
+    let order = view.observe(\.contentOffset) { _, _ in delegate.log.append("observed") }
+    view.contentSize = CGSize(width: 100, height: 500)
+    #expect(size.new == [CGSize(width: 100, height: 500)])
+    #expect(offset.new.isEmpty)
+    view.contentOffset = CGPoint(x: 0, y: 40)
+    #expect(offset.old == [.zero])
+    #expect(offset.new == [CGPoint(x: 0, y: 40)])
+    #expect(delegate.log == ["scrolled", "observed"])
+    withExtendedLifetime(order) {}
+  }
+
+  private final class Delegate: NSObject, UIScrollViewDelegate {
+    var log: [String] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scrolled") }
+  }
+
+  @Test func `The states of a control are observed`() {
+    let control = UIControl(frame: .zero)
+    let enabled = notes(control, \.isEnabled)
+    let selected = notes(control, \.isSelected)
+    let highlighted = notes(control, \.isHighlighted)
+    control.isEnabled = false
+    control.isSelected = true
+    control.isHighlighted = true
+    control.isHighlighted = false
+    #expect(enabled.new == [false])
+    #expect(selected.new == [true])
+    #expect(highlighted.new == [true, false])
+  }
+
+  @Test func `An observation ends with its object, or when it is invalidated`() {
+    let view = UIView(frame: .zero)
+    let (first, second) = (Notes<CGFloat>(), Notes<CGFloat>())
+    var held: NSKeyValueObservation? = view.observe(\.alpha, options: .new) { _, change in
+      first.add(change)
+    }
+    let other = view.observe(\.alpha, options: .new) { _, change in second.add(change) }
+    view.alpha = 0.5
+    held = nil
+    view.alpha = 0.25
+    other.invalidate()
+    other.invalidate()
+    view.alpha = 1
+    #expect(held == nil)
+    #expect(first.new == [0.5])
+    #expect(second.new == [0.5, 0.25])
+    // A new one is called though others are over.
+    let third = notes(view, \.alpha)
+    view.alpha = 0.75
+    #expect(third.old == [1])
+  }
+
+  @Test func `An observation keeps no view alive, and invalidating releases its closure`() {
+    weak var known: UIView?
+    weak var held: Notes<CGFloat>?
+    let observation: NSKeyValueObservation
+    do {
+      let view = UIView(frame: .zero)
+      let notes = Notes<CGFloat>()
+      observation = view.observe(\.alpha) { _, change in notes.add(change) }
+      (known, held) = (view, notes)
+    }
+    #expect(known == nil)
+    #expect(held != nil)
+    observation.invalidate()
+    #expect(held == nil)
+  }
+
+  @Test func `A closure may change the view, and end its own observation`() {
+    let view = UIView(frame: .zero)
+    let notes = Notes<CGFloat>()
+    notes.observation = view.observe(\.alpha, options: [.old, .new]) { view, change in
+      notes.add(change)
+      if view.alpha < 0.5 { view.alpha = 0.5 } else { notes.observation?.invalidate() }
+    }
+    view.alpha = 0.25
+    view.alpha = 1
+    #expect(notes.old == [1, 0.25])
+    #expect(notes.new == [0.25, 0.5])
+  }
+
+  @Test func `A subclass is observed by its own key paths, and other properties get a message`() {
+    let messages = Mutex<[String]>([])
+    Console.$listener.withValue({ message in messages.withLock { $0.append(message) } }) {
+      let view = Card(frame: .zero)
+      let offset = notes(view, \.contentOffset)
+      let frame = notes(view, \.frame)
+      view.contentOffset = CGPoint(x: 0, y: 5)
+      view.frame.origin.x = 10
+      #expect(offset.new == [CGPoint(x: 0, y: 5)])
+      #expect(frame.new == [CGRect(x: 10, y: 0, width: 0, height: 0)])
+      #expect(messages.withLock { $0 }.isEmpty)
+      let title = notes(view, \.title)
+      view.title = "Other"
+      #expect(title.new.isEmpty)
+    }
+    let found = messages.withLock { $0 }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("cannot be observed") == true)
+  }
+
+  private final class Card: UIScrollView {
+    var title = "Title"
+  }
+
+  @Test func `Options and kinds have Foundation's values`() {
+    let options: [NSKeyValueObservingOptions] = [.new, .old, .initial]
+    #expect(options.map(\.rawValue) == [1, 2, 4])
+    #expect(NSKeyValueObservingOptions(rawValue: 3) == [.new, .old])
+    let kinds: [NSKeyValueChange] = [.setting, .insertion, .removal, .replacement]
+    #expect(kinds.map(\.rawValue) == [1, 2, 3, 4])
+    #expect(NSKeyValueObservedChange<Int>.Kind.self == NSKeyValueChange.self)
+  }
+}
