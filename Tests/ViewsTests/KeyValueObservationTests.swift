@@ -40,7 +40,7 @@ struct KeyValueObservationTests {
     let view = UIView(frame: .zero)
     let (none, old, new) = (Notes<CGFloat>(), Notes<CGFloat>(), Notes<CGFloat>())
     let observations = [
-      view.observe(\.alpha) { _, change in none.add(change) },
+      view.observe(\.alpha, options: [], changeHandler: { _, change in none.add(change) }),
       view.observe(\.alpha, options: .old) { _, change in old.add(change) },
       view.observe(\.alpha, options: .new) { observed, change in
         #expect(observed === view)

@@ -154,6 +154,8 @@ struct RawValueTests {
     expect([.unknown, .rich, .compact] as [UIContextMenuInteraction.Appearance], from: 0)
     expect([.dismiss, .pop] as [UIContextMenuInteractionCommitStyle], from: 0)
     expect([.automatic, .up, .down, .left, .right] as [UIEditMenuArrowDirection], from: 0)
+    expect([.default, .up, .down, .left, .right] as [UIMenuController.ArrowDirection], from: 0)
+    expect([.none, .overlay, .underlay] as [UIPointerEffect.TintMode], from: 0)
   }
 
   @Test func `Programs`() {

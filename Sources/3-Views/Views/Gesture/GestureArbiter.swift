@@ -232,7 +232,7 @@ final class GestureArbiter {
 extension UIGestureRecognizer {
   fileprivate func wants(_ touch: UITouch) -> Bool {
     // What is over is reset when none of its touches is left.
-    guard isEnabled, !isOver || touchesThatAreDown.isEmpty else { return false }
+    guard isEnabled, takesTouches, !isOver || touchesThatAreDown.isEmpty else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 

@@ -43,6 +43,8 @@ open class UIGestureRecognizer: NSObject {
   var waitsForAnotherTouch: Bool { false }
   /// Whether touches that were lifted count until the gesture is over, as those of a tap do.
   var keepsLiftedTouches: Bool { false }
+  /// Whether touches are of any matter.
+  var takesTouches: Bool { true }
   /// Called when the gesture came further, before the actions are sent.
   func stateChanged() {}
   /// Those that have to fail first.

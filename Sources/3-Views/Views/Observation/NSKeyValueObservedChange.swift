@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What the closure of an observation gets, and when it is called.
+/// Options of an observation: the values that its closure gets, and when it is called.
 ///
 /// > Note: Differs from Foundation: there is no `prior`, which asks for a call before each change, too.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -45,7 +45,7 @@ public struct NSKeyValueObservedChange<Value> {
   /// The value of before; nil without the option ``NSKeyValueObservingOptions/old``, and at the first
   /// call of ``NSKeyValueObservingOptions/initial``.
   public let oldValue: Value?
-  /// The indices of values in a relation; nil, since properties of views are none.
+  /// The indices of values in a relation; nil, since the properties of views are no relations.
   public let indexes: IndexSet?
   /// A Boolean value that says whether the property is about to change; false.
   public let isPrior: Bool

@@ -94,6 +94,7 @@ extension FrameworkNames {
     "UIGestureRecognizer": """
     UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer
     UIRotationGestureRecognizer UISwipeGestureRecognizer UILongPressGestureRecognizer
+    UIHoverGestureRecognizer
     """,
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UICollectionViewLayout": """
