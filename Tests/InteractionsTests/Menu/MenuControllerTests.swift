@@ -8,7 +8,7 @@ import Testing
 @testable import Interactions
 @testable import Views
 
-/// Interaction rule EM-2.
+/// Interaction rules EM-2 and EM-3.
 @Suite("Menu controller") @MainActor
 struct MenuControllerTests {
   private final class Card: UIView {
@@ -218,5 +218,37 @@ struct MenuControllerTests {
     #expect(!menu.isMenuVisible)
     let end = ["WillShow", "WillHide", "DidHide"].map { "UIMenuController\($0)MenuNotification" }
     #expect(Array(notes.list.suffix(3)) == end)
+  }
+
+  private final class Suggestions: NSObject, UIEditMenuInteractionDelegate {
+    var titles: [String] = []
+    var menu: UIMenu?
+
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      titles = suggestedActions.map(\.title)
+      return menu
+    }
+  }
+
+  @Test func `An edit menu suggests what the first responder can perform`() throws {
+    card.allowed = ["paste:", "copy:"]
+    let delegate = Suggestions()
+    let interaction = UIEditMenuInteraction(delegate: delegate)
+    card.addInteraction(interaction)
+    let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: rect.origin)
+    interaction.presentEditMenu(with: configuration)
+    #expect(delegate.titles == ["Copy", "Paste"])
+    #expect(titles == ["Copy", "Paste"])
+    try tap("Copy")
+    // The sender is the interaction and not the menu controller.
+    #expect(card.log == ["copy false"])
+    window.advance(to: 1)
+    delegate.menu = UIMenu(children: [UIAction(title: "Own") { _ in }])
+    interaction.presentEditMenu(with: configuration)
+    #expect(titles == ["Own"])
+    interaction.dismissMenu()
   }
 }

@@ -39,13 +39,34 @@ struct EditOffer {
     }
   }
 
+  /// Returns the actions of a menu for those offers that a responder, or one after it in the chain, can
+  /// perform.
+  ///
+  /// - Parameters:
+  ///   - offers: The offers, in the order of the menu.
+  ///   - sender: The object that sends the actions.
+  ///   - start: Returns the responder; nil for none. Asked again when an action is chosen.
+  /// - Returns: The actions, in the order of the offers.
+  static func actions(
+    of offers: [EditOffer], for sender: AnyObject,
+    from start: @escaping @MainActor () -> UIResponder?
+  ) -> [UIAction] {
+    guard let responder = start() else { return [] }
+    return offers.filter { $0.receiver(from: responder, sender) != nil }.map { offer in
+      UIAction(title: offer.title) { [weak sender] _ in
+        guard let sender, let responder = start() else { return }
+        offer.send(from: responder, sender)
+      }
+    }
+  }
+
   /// Returns who can perform the action; nil if none in the chain can.
-  func receiver(from responder: UIResponder, _ sender: UIMenuController) -> AnyObject? {
+  private func receiver(from responder: UIResponder, _ sender: AnyObject) -> AnyObject? {
     responder.target(forAction: action, withSender: sender).map { $0 as AnyObject }
   }
 
   /// Sends the action; nothing happens if none in the chain can perform it any more.
-  func send(from responder: UIResponder, _ sender: UIMenuController) {
+  private func send(from responder: UIResponder, _ sender: AnyObject) {
     guard let receiver = receiver(from: responder, sender) else { return }
     let selector = receiver is UIResponder ? method ?? action : action
     selector.send(to: receiver, sender)

@@ -5,7 +5,8 @@ import Foundation
 import ViewLayout
 import Views
 
-/// What an interaction's edit menu offers: what its delegate says (interaction rule EM-1).
+/// The contents of an interaction's edit menu: what its delegate says, or what responders can perform
+/// (interaction rules EM-1 and EM-3).
 @MainActor
 final class InteractionEditMenu: EditMenuSource {
   let configuration: UIEditMenuConfiguration
@@ -19,11 +20,14 @@ final class InteractionEditMenu: EditMenuSource {
   var editMenuSender: AnyObject? { interaction }
 
   var editMenuActions: [UIAction] {
-    let menu = interaction.flatMap {
-      $0.delegate?.editMenuInteraction($0, menuFor: configuration, suggestedActions: [])
+    guard let interaction else { return [] }
+    let suggested = EditOffer.actions(of: EditOffer.standard, for: interaction) {
+      [weak interaction] in interaction?.view?.window?.firstResponder ?? interaction?.view
     }
+    let menu = interaction.delegate?.editMenuInteraction(
+      interaction, menuFor: configuration, suggestedActions: suggested)
     menu?.requireValid()
-    return menu.map(Self.actions) ?? []
+    return menu.map(Self.actions) ?? suggested
   }
 
   /// The actions of a menu and of those in it, which have no rows of their own in a bar.

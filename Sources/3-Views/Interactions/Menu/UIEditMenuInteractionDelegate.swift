@@ -21,7 +21,8 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 /// defaults.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu; nil, as unless implemented, for one of the suggested actions.
+  /// Returns the menu; nil, as unless implemented, for one of the suggested actions: those of Cut, Copy,
+  /// Select, Select All, Paste and Delete that the first responder, or else the view, can perform.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

@@ -147,13 +147,8 @@ extension UIMenuController: EditMenuSource {
   var editMenuSender: AnyObject? { self }
 
   var editMenuActions: [UIAction] {
-    guard let responder = targetView?.window?.firstResponder else { return [] }
-    let offers = EditOffer.standard + (menuItems ?? []).map(EditOffer.init)
-    return offers.filter { $0.receiver(from: responder, self) != nil }.map { offer in
-      UIAction(title: offer.title) { [weak self] _ in
-        guard let self, let responder = targetView?.window?.firstResponder else { return }
-        offer.send(from: responder, self)
-      }
+    EditOffer.actions(of: EditOffer.standard + (menuItems ?? []).map(EditOffer.init), for: self) {
+      [weak self] in self?.targetView?.window?.firstResponder
     }
   }
 
