@@ -225,6 +225,30 @@ struct AttributeTests {
     #expect(Int(lines) == 3)
   }
 
+  @Test(arguments: [TextRendering.blocks, .real])
+  func `An ellipsis in place of an attachment is no wider than another`(
+    _ rendering: TextRendering
+  ) {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 60, height: 30)
+    let image = NSAttributedString(attachment: attachment, attributes: [.font: font])
+    UITraitCollection { $0.textRendering = rendering }.performAsCurrent {
+      func cut(_ text: NSAttributedString) -> CGSize {
+        text.boundingRect(
+          with: CGSize(width: 60, height: 12),
+          options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil
+        ).size
+      }
+      let size = cut(joined(text("nn"), image, text("nnnn")))
+      // An ellipsis of blocks is 0.83 of the size, one of letters less than 1.1 of it.
+      if rendering == .blocks { expect(size.width, 11.7 + 8.3) }
+      let two = text("nn").size().width
+      #expect(size.width > two + 1 && size.width < two + 11)
+      // The line is as high as what is left of it.
+      expect(size.height, 11.934)
+    }
+  }
+
   // MARK: Values
 
   @Test func `Lines, colours and shadows do not change a size`() {

@@ -193,6 +193,8 @@ struct BlockText: TextContent {
       var available = max(request.width - ellipsis.width, 0)
       var kept: [Block] = []
       for block in line.blocks where available > 0 {
+        // A word may be shortened, an attachment is there as a whole or not at all.
+        if request.runs[block.run].style?.attachment != nil, block.width > available { break }
         var part = block
         part.width = min(block.width, available)
         kept.append(part)

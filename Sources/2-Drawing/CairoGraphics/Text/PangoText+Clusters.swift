@@ -185,21 +185,30 @@ extension PangoText.Line {
     return source.run(ofByte: byte)
   }
 
-  /// The width of the line's glyphs, in Pango's units, if its ellipsis stands for an attachment: Pango's
-  /// own width counts the attachment then.
+  /// Gives the ellipsis of the line its own width: Pango gives it all of the space that it stands in,
+  /// which is as wide as an attachment that is cut off.
+  func fitEllipsis() {
+    forEachItem { item in
+      guard item.isEllipsis, let font = item.font, item.glyphs.num_glyphs > 0 else { return }
+      let last = item.glyphs.glyphs + (Int(item.glyphs.num_glyphs) - 1)
+      var logical = PangoRectangle()
+      pango_font_get_glyph_extents(font, last.pointee.glyph, nil, &logical)
+      last.pointee.geometry.width = min(last.pointee.geometry.width, logical.width)
+    }
+  }
+
+  /// The width of the line's glyphs, in Pango's units, if attachments are cut off of it: Pango's own
+  /// width counts those.
   var glyphWidth: CGFloat? {
     guard source.hasAttachments else { return nil }
-    var (width, isShape): (CGFloat, Bool) = (0, false)
+    var (width, isCut): (CGFloat, Bool) = (0, false)
     forEachItem { item in
       for index in 0..<Int(item.glyphs.num_glyphs) {
         width += CGFloat(item.glyphs.glyphs[index].geometry.width)
       }
-      guard item.isEllipsis else { return }
-      let run = source.run(ofByte: item.start)
-      isShape =
-        source.runs.indices.contains(run) && source.runs[run].style?.attachment != nil
+      isCut = isCut || item.isEllipsis
     }
-    return isShape ? width : nil
+    return isCut ? width : nil
   }
 
   /// The first bytes of the line's white space.

@@ -33,6 +33,7 @@ final class PangoText: TextContent {
     }
     let (lines, layouts, isTruncated, widths) = PangoShaper.use { shaper in
       let (lines, layouts, isTruncated) = PangoText.set(request, with: shaper)
+      for line in lines where line.source.hasAttachments { line.fitEllipsis() }
       // Extents load fonts, which all texts share: they too are read under the lock.
       nonisolated(unsafe) let result = (lines, layouts, isTruncated, lines.map(PangoText.width))
       return result

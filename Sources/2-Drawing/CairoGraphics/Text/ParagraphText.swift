@@ -33,8 +33,6 @@ struct ParagraphText: TextContent {
     var format: ParagraphFormat
     /// Of each line.
     var heights: [TextRequest.LineHeight]
-    /// Between two lines, in points.
-    var space: CGFloat
   }
 
   /// - Parameter request: The text, with a format at least.
@@ -181,15 +179,14 @@ struct ParagraphText: TextContent {
     let isUneven = own.hasUnevenLines
     let heights = content.widths.indices.map { line in
       // Most texts have no run that makes a line higher: nothing is asked of their lines.
-      let natural = request.lineHeight(with: isUneven ? content.runs(line: line) : [])
+      let natural = isUneven ? content.height(ofLine: line, request) : request.usualLine
       let height = format.lineHeight(natural.height)
       // What is higher than the glyphs is above them.
       return TextRequest.LineHeight(
-        height: height, ascent: natural.ascent + height - natural.height)
+        height: height, ascent: natural.ascent + height - natural.height,
+        leading: format.lineSpacing + (format.hasLineHeight ? 0 : natural.leading))
     }
-    return Part(
-      content: content, format: format, heights: heights,
-      space: format.lineSpacing + (format.hasLineHeight ? 0 : request.leading))
+    return Part(content: content, format: format, heights: heights)
   }
 
   /// Returns the end of the lines, from where reading begins, in points.
@@ -219,7 +216,7 @@ struct ParagraphText: TextContent {
         heights.append(part.heights[line])
         y += part.heights[line].height
         bottom = y
-        y += part.space
+        y += part.heights[line].leading
       }
       y += part.format.spacing
     }

@@ -6,8 +6,8 @@ import Geometry
 
 /// A text set in lines: measured once, drawn as often as wanted.
 ///
-/// The height of a line and the space between lines are the request's whatever fonts the glyphs come
-/// from, so that a row is as high as on iOS whatever the script.
+/// The height of a line and the space between lines are the request's, or those that its runs say,
+/// whatever fonts the glyphs come from, so that a row is as high as on iOS whatever the script.
 public final class TextLayout {
   /// A line of the text.
   public struct Line: Hashable, Sendable {
@@ -56,8 +56,8 @@ public final class TextLayout {
     paragraphs = nil
     isTruncated = content.isTruncated
     let heights =
-      hasStyles && request.hasUnevenLines
-      ? content.widths.indices.map { request.lineHeight(with: content.runs(line: $0)) } : []
+      request.hasUnevenLines
+      ? content.widths.indices.map { content.height(ofLine: $0, request) } : []
     self.heights = heights
     var top: CGFloat = 0
     let frameWidth = request.width.isFinite ? request.width : content.widths.max() ?? 0
@@ -71,7 +71,7 @@ public final class TextLayout {
         case .right: rest
         }
       guard heights.isEmpty else {
-        defer { top += heights[index].height + request.leading }
+        defer { top += heights[index].height + heights[index].leading }
         return Line(x: x, baseline: top + heights[index].ascent, width: width)
       }
       let top = CGFloat(index) * (request.lineHeight + request.leading)
@@ -87,11 +87,16 @@ public final class TextLayout {
     }
   }
 
-  /// Returns the height of a line, and the distance from its top to its baseline.
+  /// Returns the height of a line, the distance from its top to its baseline, and the space below it.
   func lineHeight(of line: Int) -> TextRequest.LineHeight {
-    heights.isEmpty
-      ? TextRequest.LineHeight(height: request.lineHeight, ascent: request.ascent) : heights[line]
+    heights.isEmpty ? request.usualLine : heights[line]
   }
+
+  /// Returns the space between a line and one that follows it, in points.
+  ///
+  /// - Parameter line: The line's index.
+  /// - Returns: The space, which is not below the last line of a text.
+  package func leading(ofLine line: Int) -> CGFloat { lineHeight(of: line).leading }
 
   /// Returns the top and the bottom of a line.
   ///
@@ -154,8 +159,25 @@ protocol TextContent {
 extension TextContent {
   func sourceBytes(line: Int) -> Range<Int> { bytes(ofLine: line) }
 
-  /// Returns the runs that have a part of a line.
-  func runs(line: Int) -> ArraySlice<TextRequest.Run> {
-    source(line: line).runs(ofBytes: sourceBytes(line: line))
+  /// Returns the height of a line by what is shown in it.
+  ///
+  /// - Parameters:
+  ///   - line: The line's index.
+  ///   - request: The request of the text, for lines whose runs say nothing.
+  /// - Returns: The height. An empty line has that of the font of what ends it, and what an ellipsis
+  ///   stands for does not count.
+  func height(ofLine line: Int, _ request: TextRequest) -> TextRequest.LineHeight {
+    let (source, bytes) = (source(line: line), sourceBytes(line: line))
+    guard !source.runs.isEmpty else { return request.usualLine }
+    guard !bytes.isEmpty else {
+      return request.fontLine(of: [source.runs[source.run(ofByte: bytes.lowerBound)]])
+    }
+    guard let ellipsisRun = ellipsisRun(line: line), source.runs.indices.contains(ellipsisRun)
+    else { return request.lineHeight(with: source.runs(ofBytes: bytes)) }
+    let shown = Set(clusters(line: line).lazy.filter { !$0.isEllipsis }.map(\.run))
+    var ellipsis = source.runs[ellipsisRun]
+    if ellipsis.style?.attachment != nil { ellipsis.style = nil }
+    return request.lineHeight(
+      with: shown.filter(source.runs.indices.contains).map { source.runs[$0] } + [ellipsis])
   }
 }

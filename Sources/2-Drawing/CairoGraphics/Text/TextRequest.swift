@@ -16,11 +16,29 @@ public struct TextRequest: Hashable, Sendable {
     public var color: RGBA?
     /// The look beyond font and colour; nil for nothing.
     package var style: TextStyle? {
-      get { ownStyle.first }
-      set { ownStyle = newValue.map { [$0] } ?? [] }
+      get { details.first?.style }
+      set { setDetail(\.style, to: newValue) }
+    }
+    /// The line that the run's font needs, in a text whose fonts need different ones; nil in others.
+    package var fontLine: LineHeight? {
+      get { details.first?.fontLine }
+      set { setDetail(\.fontLine, to: newValue) }
     }
     // One at most: in place, it would make each of the many runs without one ten times as large.
-    private var ownStyle: [TextStyle] = []
+    private var details: [Details] = []
+
+    private struct Details: Hashable {
+      var style: TextStyle?
+      var fontLine: LineHeight?
+    }
+
+    private mutating func setDetail<Value>(
+      _ detail: WritableKeyPath<Details, Value?>, to value: Value?
+    ) {
+      var changed = details.first ?? Details()
+      changed[keyPath: detail] = value
+      details = changed == Details() ? [] : [changed]
+    }
 
     /// Creates a run.
     ///
@@ -85,7 +103,7 @@ public struct TextRequest: Hashable, Sendable {
   public var direction: Direction
   /// The treatment of text at the end of a line.
   public var lineBreak: LineBreak
-  /// The height of a line, in points.
+  /// The height of a line, in points, unless runs say what their fonts need.
   public var lineHeight: CGFloat
   /// Between two lines on top of their height, in points; the last one has none.
   public var leading: CGFloat

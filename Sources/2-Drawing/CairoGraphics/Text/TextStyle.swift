@@ -144,30 +144,72 @@ package struct TextAttachment: Hashable, @unchecked Sendable {
 }
 
 extension TextRequest {
-  /// The height of a line, and the distance from its top to the baseline, in points.
-  struct LineHeight {
-    var height: CGFloat
-    var ascent: CGFloat
+  /// The height of a line and its distances. Lengths are in points.
+  package struct LineHeight: Hashable, Sendable {
+    /// The height of the line.
+    package var height: CGFloat
+    /// The distance from the top of the line to its baseline.
+    package var ascent: CGFloat
+    /// The space between the line and the next one.
+    package var leading: CGFloat
+
+    /// Creates the height of a line.
+    ///
+    /// - Parameters:
+    ///   - height: The height of the line.
+    ///   - ascent: The distance from the top of the line to its baseline.
+    ///   - leading: The space between the line and the next one.
+    package init(height: CGFloat, ascent: CGFloat, leading: CGFloat) {
+      (self.height, self.ascent, self.leading) = (height, ascent, leading)
+    }
   }
 
   /// Whether any run has a look beyond its font and its colour.
   package var hasStyles: Bool { runs.contains { $0.style != nil } }
 
-  /// Whether lines need not be equally high: runs off the baseline and attachments make theirs higher.
+  /// Whether lines need not be equally high: each has what its fonts need, and runs off the baseline and
+  /// attachments make theirs higher.
   package var hasUnevenLines: Bool {
     runs.contains { run in
+      guard run.fontLine == nil else { return true }
       guard let style = run.style else { return false }
       return style.ascent > ascent || style.descent > lineHeight - ascent
     }
   }
 
-  /// Returns the height of a line with some runs: the text's, or more where a run needs it.
-  func lineHeight(with runs: some Sequence<Run>) -> LineHeight {
-    var (above, below) = (ascent, lineHeight - ascent)
+  /// Returns the height of a line with some runs: what their fonts need, or else the text's, and more
+  /// where a run needs it.
+  func lineHeight(with runs: some Collection<Run>) -> LineHeight {
+    let line = fontLine(of: runs)
+    var (above, below) = (line.ascent, line.height - line.ascent)
     for case let style? in runs.lazy.map(\.style) {
       above = max(above, style.ascent)
       below = max(below, style.descent)
     }
-    return LineHeight(height: above + below, ascent: above)
+    return LineHeight(height: above + below, ascent: above, leading: line.leading)
+  }
+
+  /// The line of runs that say nothing.
+  var usualLine: LineHeight { LineHeight(height: lineHeight, ascent: ascent, leading: leading) }
+
+  /// Returns the line that the fonts of some runs need, with the leading of the largest of them; the
+  /// text's if they say none.
+  func fontLine(of runs: some Collection<Run>) -> LineHeight {
+    var found: (above: CGFloat, below: CGFloat, largest: LineHeight)?
+    for case let line? in runs.lazy.map(\.fontLine) {
+      let below = line.height - line.ascent
+      guard let known = found else {
+        found = (line.ascent, below, line)
+        continue
+      }
+      let isLarger =
+        (line.height, line.leading) > (known.largest.height, known.largest.leading)
+      found = (
+        max(known.above, line.ascent), max(known.below, below), isLarger ? line : known.largest
+      )
+    }
+    guard let found else { return usualLine }
+    return LineHeight(
+      height: found.above + found.below, ascent: found.above, leading: found.largest.leading)
   }
 }

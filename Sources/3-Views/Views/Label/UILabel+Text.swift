@@ -33,7 +33,8 @@ extension UILabel {
   /// The text in a width, if its paragraphs have styles, or its lines are not all equally high.
   package func paragraphLayout(in width: CGFloat) -> TextLayout? {
     // Asked first of the text itself: a request reads all of its attributes.
-    guard case .attributed(let text) = content, text.hasParagraphStyles || text.mayHaveUnevenLines,
+    guard case .attributed(let text) = content,
+      text.hasParagraphStyles || text.mayHaveUnevenLines(usual: usualFont),
       let request = request(width: width, lines: numberOfLines),
       !request.paragraphs.isEmpty || request.hasUnevenLines
     else { return nil }
@@ -138,9 +139,13 @@ extension UILabel {
   /// Returns what is asked of the text; nil without any.
   private func request(width: CGFloat, lines: Int, fontScale: CGFloat = 1) -> TextRequest? {
     guard let string = content.string, !string.isEmpty, !width.isNaN else { return nil }
-    let tallest = tallestFont
+    let fonts = lineFonts
+    let tallest = fonts.tallest
+    var environment = RunEnvironment(
+      font: usualFont, traits: traitCollection, scale: fontScale, width: width)
+    environment.hasUnevenFonts = fonts.areUneven
     var request = TextRequest(
-      runs: runs(of: string, fontScale: fontScale, width: width), width: max(0, width),
+      runs: runs(of: string, environment), width: max(0, width),
       maximumNumberOfLines: lines, lineHeight: tallest.lineHeight * fontScale,
       ascent: tallest.ascender * fontScale)
     request.leading = tallest.leading * fontScale
@@ -151,14 +156,13 @@ extension UILabel {
     return request
   }
 
-  private func runs(of string: String, fontScale: CGFloat, width: CGFloat) -> [TextRequest.Run] {
-    let usual = usualFont
+  private func runs(of string: String, _ environment: RunEnvironment) -> [TextRequest.Run] {
     guard case .attributed(let attributed) = content else {
-      let description = usual.face.description(size: usual.pointSize, scale: fontScale)
+      let usual = environment.font
+      let description = usual.face.description(size: usual.pointSize, scale: environment.scale)
       return [TextRequest.Run(text: string, font: description)]
     }
-    return attributed.runs(
-      RunEnvironment(font: usual, traits: traitCollection, scale: fontScale, width: width))
+    return attributed.runs(environment)
   }
 
   /// The colors of the text with their fonts, each pair once, in the order of the text.
@@ -183,11 +187,16 @@ extension UILabel {
     return isHighlighted ? highlightedTextColor ?? usualColor : usualColor
   }
 
-  /// The font whose lines are the highest; all lines are as high as its, and as far apart.
-  var tallestFont: UIFont {
+  /// The font whose lines are the highest.
+  var tallestFont: UIFont { lineFonts.tallest }
+
+  /// The fonts by which lines are set.
+  private var lineFonts: LineFonts {
     let usual = usualFont
-    guard case .attributed(let attributed) = content else { return usual }
-    return attributed.tallestFont(
+    guard case .attributed(let attributed) = content else {
+      return LineFonts(tallest: usual, lowest: usual)
+    }
+    return attributed.lineFonts(
       in: NSRange(location: 0, length: attributed.length), usual: usual)
   }
 

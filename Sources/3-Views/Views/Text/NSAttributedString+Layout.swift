@@ -46,12 +46,14 @@ extension NSAttributedString {
     let usual = UIFont.systemFont(ofSize: 12)
     let traits = UITraitCollection.current
     let width = width > 0 ? width : .infinity
-    let font = tallestFont(in: NSRange(location: 0, length: length), usual: usual)
+    let fonts = lineFonts(in: NSRange(location: 0, length: length), usual: usual)
+    let font = fonts.tallest
+    var environment = RunEnvironment(font: usual, traits: traits, scale: scale, width: width)
+    environment.hasUnevenFonts = fonts.areUneven
+    environment.linkAttributes = linkAttributes
     var request = TextRequest(
-      runs: runs(
-        RunEnvironment(
-          font: usual, traits: traits, scale: scale, width: width, linkAttributes: linkAttributes)),
-      width: width, lineHeight: font.lineHeight * scale, ascent: font.ascender * scale)
+      runs: runs(environment), width: width, lineHeight: font.lineHeight * scale,
+      ascent: font.ascender * scale)
     request.leading = font.leading * scale
     if truncates { request.lineBreak = .truncateTail }
     if traits.layoutDirection == .rightToLeft { request.alignment = .right }

@@ -19,6 +19,10 @@ struct RunEnvironment {
   /// The attributes that links are drawn with over their own; nil for the colour of links and a line
   /// under them.
   var linkAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the runs say which lines their fonts need: those of a text are not all the same.
+  var hasUnevenFonts = false
+  /// Whether there is space between lines where fonts say so.
+  var usesFontLeading = true
 
   /// The attributes that say where letters are: links keep their own.
   private static let placing: Set<NSAttributedString.Key> = [
@@ -35,6 +39,16 @@ struct RunEnvironment {
     for (key, value) in linkAttributes where !Self.placing.contains(key) { drawn[key] = value }
     return drawn
   }
+}
+
+/// The fonts of a text, as its lines are set by them.
+struct LineFonts {
+  /// The largest font.
+  var tallest: UIFont
+  /// The smallest font.
+  var lowest: UIFont
+  /// Whether lines in some of the fonts are higher than in others, or further apart.
+  var areUneven: Bool { tallest.isTaller(than: lowest) }
 }
 
 extension NSAttributedString {
@@ -76,10 +90,16 @@ extension NSAttributedString {
     runs(in: NSRange(location: 0, length: length), environment)
   }
 
-  /// Whether any letter has an attribute that may make its line higher.
-  var mayHaveUnevenLines: Bool {
-    var found = false
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, stop in
+  /// Returns whether lines need not be equally high: some have other fonts, or an attribute that may
+  /// make them higher.
+  ///
+  /// - Parameter usual: The font of text without one.
+  /// - Returns: Whether an attribute says so.
+  func mayHaveUnevenLines(usual: UIFont) -> Bool {
+    let all = NSRange(location: 0, length: length)
+    var found = lineFonts(in: all, usual: usual).areUneven
+    guard !found else { return true }
+    enumerateAttributes(in: all) { attributes, _, stop in
       guard attributes[.attachment] != nil || attributes[.baselineOffset] != nil else { return }
       found = true
       stop.pointee = true
@@ -87,20 +107,25 @@ extension NSAttributedString {
     return found
   }
 
-  /// The font by which lines are set: the largest.
+  /// Returns the fonts by which lines are set.
   ///
   /// - Parameters:
   ///   - range: The part of the text, in UTF-16 units.
   ///   - usual: The font of text without one.
-  /// - Returns: The font; the usual one for an empty range.
-  func tallestFont(in range: NSRange, usual: UIFont) -> UIFont {
-    guard range.length > 0 else { return usual }
-    var tallest: UIFont?
-    enumerateAttribute(.font, in: range) { value, _, _ in
-      let font = value as? UIFont ?? usual
-      if font.isTaller(than: tallest) { tallest = font }
+  /// - Returns: The fonts; the usual one for an empty range.
+  func lineFonts(in range: NSRange, usual: UIFont) -> LineFonts {
+    var fonts: LineFonts?
+    if range.length > 0 {
+      enumerateAttribute(.font, in: range) { value, _, _ in
+        let font = value as? UIFont ?? usual
+        if font.isTaller(than: fonts?.tallest) {
+          fonts = LineFonts(tallest: font, lowest: fonts?.lowest ?? font)
+        } else if let lowest = fonts?.lowest, lowest.isTaller(than: font) {
+          fonts?.lowest = font
+        }
+      }
     }
-    return tallest ?? usual
+    return fonts ?? LineFonts(tallest: usual, lowest: usual)
   }
 }
 
@@ -119,6 +144,12 @@ private struct AttributeReader {
     var run = TextRequest.Run(
       text: text, font: font.face.description(size: font.pointSize, scale: environment.scale),
       color: isLink ? rgba(.link) : color(.foregroundColor))
+    if environment.hasUnevenFonts {
+      let scale = environment.scale
+      run.fontLine = TextRequest.LineHeight(
+        height: font.lineHeight * scale, ascent: font.ascender * scale,
+        leading: environment.usesFontLeading ? font.leading * scale : 0)
+    }
     // Most runs have a font and a colour alone.
     if attachment != nil || attributes.keys.contains(where: Self.styles.contains) {
       let style = style(attachment, at: index)

@@ -99,15 +99,28 @@ extension NSLayoutManager {
     var top: CGFloat
     var height: CGFloat = 0
     var ascent: CGFloat = 0
+    /// The space between the row and the next one of its paragraph, in points.
+    var leading: CGFloat = 0
     /// The first character behind it.
     var end: Int
+
+    /// Makes the row as high as its lines need.
+    mutating func fitLines() {
+      (height, ascent, leading) = (0, 0, 0)
+      for case let (layout?, line) in fragments.lazy.map({ ($0.layout, $0.line) }) {
+        let extent = layout.extent(ofLine: line)
+        let above = layout.lines[line].baseline - extent.lowerBound
+        let below = max(height - ascent, extent.upperBound - extent.lowerBound - above)
+        ascent = max(ascent, above)
+        height = ascent + below
+        leading = max(leading, layout.leading(ofLine: line))
+      }
+    }
   }
 
   private func paragraph(at location: Int, _ storage: NSTextStorage) -> TextParagraph {
     if let known = setting.paragraph, NSLocationInRange(location, known.range) { return known }
-    return TextParagraph(
-      at: location, of: storage, traits: setting.traits ?? .current,
-      usesFontLeading: usesFontLeading)
+    return TextParagraph(at: location, of: storage, traits: setting.traits ?? .current)
   }
 
   /// The row that comes next; nil if the container has no space for it.
@@ -117,12 +130,13 @@ extension NSLayoutManager {
     let next = setting.next
     let begins = next.location == paragraph.range.location && next.location > 0 && next.y > 0
     let before = begins ? paragraph.format.spacingBefore : 0
-    var (top, height) = (next.y + before, paragraph.lineHeight)
+    var (top, height) = (next.y + before, paragraph.leastLineHeight)
     let bottom = container.bottomOfShapes(from: top)
     while true {
       var row = fragments(at: top, height: height, of: &paragraph, in: container, storage)
-      // With an attachment the row is higher, and needs the space beside shapes for that.
-      if row.height > height + 1e-6, !row.fragments.isEmpty {
+      // With a larger font or an attachment the row is higher, and needs the space beside shapes for
+      // that; where there is less of it, others may be in the row.
+      while row.height > height + 1e-6, !row.fragments.isEmpty {
         height = row.height
         row = fragments(at: top, height: height, of: &paragraph, in: container, storage)
       }
@@ -132,7 +146,7 @@ extension NSLayoutManager {
       }
       guard top < bottom else { return nil }
       // Far down it is the shapes' bottoms alone that count.
-      top = bottom - top > 100_000 ? bottom : top + max(1, paragraph.lineHeight / 4)
+      top = bottom - top > 100_000 ? bottom : top + max(1, paragraph.leastLineHeight / 4)
     }
   }
 
@@ -179,11 +193,7 @@ extension NSLayoutManager {
       fragment(
         line.layout, line.index, NSRange(location: row.end, length: end - row.end), in: rect,
         container.padding))
-    let extent = line.layout.extent(ofLine: line.index)
-    let ascent = line.layout.lines[line.index].baseline - extent.lowerBound
-    let descent = max(row.height - row.ascent, extent.upperBound - extent.lowerBound - ascent)
-    row.ascent = max(row.ascent, ascent)
-    row.height = row.ascent + descent
+    row.fitLines()
     row.end = end
   }
 
@@ -219,7 +229,7 @@ extension NSLayoutManager {
     let ends = row.end >= NSMaxRange(paragraph.range)
     // Below the last line there is no space.
     let isLast = row.end >= storage.length && paragraph.contentEnd == NSMaxRange(paragraph.range)
-    return isLast ? 0 : paragraph.lineSpacing + (ends ? paragraph.format.spacing : 0)
+    return isLast ? 0 : row.leading + (ends ? paragraph.format.spacing : 0)
   }
 
   private func place(_ row: Row, of paragraph: TextParagraph, _ storage: NSTextStorage) {
@@ -249,12 +259,13 @@ extension NSLayoutManager {
   ) -> TextLayout {
     let traits = setting.traits ?? .current
     let width = width < Self.unlimitedWidth / 2 ? width : .infinity
-    let font = paragraph.font
-    var runs = storage.runs(
-      in: range,
-      RunEnvironment(
-        font: TextParagraph.usualFont, traits: traits, width: width, container: container,
-        linkAttributes: container.linkAttributesOfView))
+    let font = paragraph.fonts.tallest
+    var environment = RunEnvironment(
+      font: TextParagraph.usualFont, traits: traits, width: width, container: container)
+    environment.hasUnevenFonts = paragraph.fonts.areUneven
+    environment.linkAttributes = container.linkAttributesOfView
+    environment.usesFontLeading = usesFontLeading
+    var runs = storage.runs(in: range, environment)
     // Text is set without U+0000; a sign of the same length in UTF-16 stands in for it here, so that
     // positions stay.
     for index in runs.indices where runs[index].text.utf8.contains(0) {
@@ -306,7 +317,7 @@ extension NSLayoutManager {
     setting.next.lines += 1
     guard row.end < storage.length else {
       // The empty line behind the text.
-      return setting.next.y + paragraph.lineHeight > container.size.height + 1e-6
+      return setting.next.y + paragraph.endLineHeight > container.size.height + 1e-6
     }
     guard row.end >= NSMaxRange(paragraph.range) else {
       return self.row(of: &paragraph, in: container, storage) == nil
@@ -331,6 +342,7 @@ extension NSLayoutManager {
       layout, 0, NSRange(location: start, length: length - start), in: last.rect, container.padding)
     fragment.isTruncated = true
     row.fragments.append(fragment)
+    row.fitLines()
     row.end = length
   }
 
@@ -345,18 +357,17 @@ extension NSLayoutManager {
       ? nil
       : container.typingAttributesOfView.map { NSTextStorage(string: " ", attributes: $0) }
     let paragraph = TextParagraph(
-      at: max(0, text.length - 1), of: typed ?? storage, traits: setting.traits ?? .current,
-      usesFontLeading: usesFontLeading)
+      at: max(0, text.length - 1), of: typed ?? storage, traits: setting.traits ?? .current)
     let width = container.size.width > 0 ? container.size.width : Self.unlimitedWidth
     let rect = container.lineFragmentRect(
       forProposedRect: CGRect(
-        x: 0, y: setting.next.y, width: width, height: paragraph.lineHeight), at: text.length,
+        x: 0, y: setting.next.y, width: width, height: paragraph.endLineHeight), at: text.length,
       writingDirection: paragraph.isRightToLeft ? .rightToLeft : .leftToRight, remaining: nil)
     guard rect.width > 0 else { return beginNextContainer() }
     let free = container.size.width > 0 ? rect.width - 2 * container.padding : 0
     let x = rect.minX + max(0, free) * paragraph.format.alignment.share
-    let height = paragraph.lineHeight
-    let ascent = paragraph.font.ascender + height - paragraph.font.lineHeight
+    let height = paragraph.endLineHeight
+    let ascent = paragraph.endFont.ascender + height - paragraph.endFont.lineHeight
     setting.extraLine = LineFragment(
       range: NSRange(location: text.length, length: 0), container: setting.next.container,
       rect: rect,

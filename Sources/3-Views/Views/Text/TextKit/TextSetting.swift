@@ -111,13 +111,12 @@ struct TextParagraph {
   let range: NSRange
   /// The first character that is not text of the paragraph.
   let contentEnd: Int
-  /// The font by which its lines are set.
-  let font: UIFont
+  /// The fonts by which its lines are set.
+  let fonts: LineFonts
+  /// The font of its last character, by which an empty line behind it is set.
+  let endFont: UIFont
   let format: ParagraphFormat
-  let usesFontLeading: Bool
   let isRightToLeft: Bool
-  /// The size of the smallest font, in points.
-  private let smallestSize: CGFloat
   private var kept: Lines?
 
   /// Lines of the paragraph in one width.
@@ -142,21 +141,17 @@ struct TextParagraph {
     var end: Int
   }
 
-  init(
-    at location: Int, of storage: NSTextStorage, traits: UITraitCollection, usesFontLeading: Bool
-  ) {
+  init(at location: Int, of storage: NSTextStorage, traits: UITraitCollection) {
     let text = storage.string as NSString
     range = text.paragraphRange(for: NSRange(location: location, length: 0))
     var end = NSMaxRange(range)
     while end > range.location, Self.isSeparator(text.character(at: end - 1)) { end -= 1 }
     contentEnd = end
-    self.usesFontLeading = usesFontLeading
-    font = storage.tallestFont(in: range, usual: Self.usualFont)
-    var smallest = range.length > 0 ? CGFloat.infinity : Self.usualFont.pointSize
-    storage.enumerateAttribute(.font, in: range) { value, _, _ in
-      smallest = min(smallest, (value as? UIFont ?? Self.usualFont).pointSize)
-    }
-    smallestSize = smallest
+    fonts = storage.lineFonts(in: range, usual: Self.usualFont)
+    let last =
+      range.length > 0
+      ? storage.attribute(.font, at: NSMaxRange(range) - 1, effectiveRange: nil) : nil
+    endFont = last as? UIFont ?? Self.usualFont
     let direction: UIUserInterfaceLayoutDirection =
       traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     var usual = ParagraphFormat()
@@ -178,13 +173,11 @@ struct TextParagraph {
     unit == 0x0A || unit == 0x0D || unit == 0x2029
   }
 
-  /// The height of a line without runs that need more, in points.
-  var lineHeight: CGFloat { format.lineHeight(font.lineHeight) }
+  /// The height of a line in the smallest font without runs that need more, in points.
+  var leastLineHeight: CGFloat { format.lineHeight(fonts.lowest.lineHeight) }
 
-  /// Between two lines on top of their height, in points.
-  var lineSpacing: CGFloat {
-    format.lineSpacing + (format.hasLineHeight || !usesFontLeading ? 0 : font.leading)
-  }
+  /// The height of an empty line behind the paragraph, in points.
+  var endLineHeight: CGFloat { format.lineHeight(endFont.lineHeight) }
 
   /// Returns the line that begins with a character of the paragraph.
   ///
@@ -227,6 +220,7 @@ struct TextParagraph {
     at location: Int, _ width: CGFloat, _ storage: NSTextStorage
   ) -> Int {
     // The narrowest letters are a fifth of an em; marks without a width get as much space again, and more.
+    let smallestSize = fonts.lowest.pointSize
     let count = (max(width, 1) / (smallestSize * 0.2) + 8) * 16
     guard smallestSize > 0, count < CGFloat(contentEnd - location) else {
       return contentEnd - location

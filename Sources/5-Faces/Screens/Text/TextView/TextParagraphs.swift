@@ -178,8 +178,7 @@ struct TextParagraphs {
     return Paragraph(
       length: range.length + ending, contentLength: range.length, text: content.string,
       layout: layout, bottoms: layout.bottoms, spaceBefore: format.spacingBefore,
-      spaceAfter: format.lineSpacing + (format.hasLineHeight ? 0 : layout.request.leading)
-        + format.spacing)
+      spaceAfter: layout.leading(ofLine: layout.lines.count - 1) + format.spacing)
   }
 
   /// A mark without a width. The space between letters is not added to it, as it is to U+200B.
