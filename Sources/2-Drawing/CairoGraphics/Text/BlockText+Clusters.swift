@@ -23,7 +23,9 @@ extension BlockText {
       for character in block.text {
         // A word that was shortened ends where its block does.
         guard x < end || block.isSpace else { break }
-        let advance = BlockMetrics.advance(of: character, size: run.font.size, run.style)
+        let advance =
+          character == "\t"
+          ? block.width : BlockMetrics.advance(of: character, size: run.font.size, run.style)
         clusters.append(
           TextCluster(
             byte: byte, run: block.run, x: x, width: max(0, min(advance, end - x)),

@@ -83,6 +83,8 @@ struct BlockText: TextContent {
       var run: Int
       var isSpace: Bool
       var byte: Int
+
+      var isTab: Bool { text == "\t" }
     }
 
     /// The number of bytes before what is read next.
@@ -130,9 +132,9 @@ struct BlockText: TextContent {
       while let first = rest.first {
         let isSpace = first.isWhitespace
         let end =
-          isAttached
+          isAttached || first == "\t"
           ? rest.index(after: rest.startIndex)
-          : rest.firstIndex { $0.isWhitespace != isSpace } ?? rest.endIndex
+          : rest.firstIndex { $0.isWhitespace != isSpace || $0 == "\t" } ?? rest.endIndex
         pieces.append(Piece(text: rest[..<end], run: run, isSpace: isSpace, byte: byte))
         byte += rest[..<end].utf8.count
         rest = rest[end...]
@@ -146,7 +148,8 @@ struct BlockText: TextContent {
       for (index, piece) in pieces.enumerated() {
         // Only as much of a word as could ever be seen is measured.
         for part in parts(of: piece) {
-          let block = block(part, of: piece)
+          var block = block(part, of: piece)
+          if piece.isTab { block.width = tabWidth(index, of: pieces, at: used) }
           let breaks =
             !piece.isSpace && !line.blocks.isEmpty && used + block.width > request.width + 1e-6
           if breaks {
@@ -176,6 +179,34 @@ struct BlockText: TextContent {
         truncate(&line, always: false)
       }
       lines.append(line)
+    }
+
+    /// The width of a tab that is so far from the beginning of the lines: up to the place that it leads
+    /// to, less what stands in front of that of the text behind it.
+    private func tabWidth(_ index: Int, of pieces: [Piece], at used: CGFloat) -> CGFloat {
+      // The first line may begin in front of the others.
+      let start = used + max(0, -request.firstLineIndent)
+      let stop = request.tabs.stop(after: start)
+      let space = stop.location - start
+      let text = pieces[(index + 1)...].prefix { !$0.isTab }
+      func width(upTo sign: Unicode.Scalar?) -> CGFloat {
+        var width: CGFloat = 0
+        for piece in text {
+          let run = request.runs[piece.run]
+          for character in piece.text {
+            let advance = BlockMetrics.advance(of: character, size: run.font.size, run.style)
+            if let sign, character.unicodeScalars.first == sign { return width + advance / 2 }
+            width += advance
+          }
+        }
+        return width
+      }
+      return switch stop.alignment {
+      case .left: space
+      case .center: max(0, space - width(upTo: nil) / 2)
+      case .right: max(0, space - width(upTo: nil))
+      case .decimal(let sign): max(0, space - width(upTo: sign))
+      }
     }
 
     private var cutsOff: Bool {

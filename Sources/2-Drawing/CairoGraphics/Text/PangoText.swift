@@ -213,22 +213,47 @@ final class PangoText: TextContent {
       layout, request.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     pango_layout_set_justify(layout, request.alignment == .justified ? 1 : 0)
     pango_layout_set_auto_dir(layout, request.direction == .automatic ? 1 : 0)
+    if runs.contains(where: { $0.text.utf8.contains(0x09) }) { set(request.tabs, on: layout) }
     return layout
   }
 
+  private static func set(_ tabs: TabStops, on layout: OpaquePointer) {
+    let stops = tabs.listed
+    let array = pango_tab_array_new(Int32(stops.count), 0)
+    defer { pango_tab_array_free(array) }
+    for (index, stop) in stops.enumerated() {
+      let alignment =
+        switch stop.alignment {
+        case .left: PANGO_TAB_LEFT
+        case .center: PANGO_TAB_CENTER
+        case .right: PANGO_TAB_RIGHT
+        case .decimal: PANGO_TAB_DECIMAL
+        }
+      let units = min(max(stop.location, 0), 2e6) * CGFloat(PANGO_SCALE)
+      pango_tab_array_set_tab(array, Int32(index), alignment, Int32(units.rounded()))
+      if case .decimal(let sign) = stop.alignment {
+        pango_tab_array_set_decimal_point(array, Int32(index), sign.value)
+      }
+    }
+    pango_layout_set_tabs(layout, array)
+  }
+
   /// Fonts and colours of the runs after the first font, digits of one width and space between
-  /// letters; and no hyphens, which Pango would put where a word is too long for a line and UIKit does not.
+  /// letters; and hyphens behind soft ones alone: Pango would put others where a word is too long for a
+  /// line, and UIKit does not.
   private static func setAttributes(
     of runs: [TextRequest.Run], on layout: OpaquePointer, with shaper: PangoShaper
   ) {
     let plain = runs.count == 1 && runs[0].color == nil && !runs[0].font.hasMonospacedDigits
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, from start: Int, to end: Int) {
       attribute?.pointee.start_index = UInt32(start)
       attribute?.pointee.end_index = UInt32(end)
       pango_attr_list_insert(attributes, attribute)
+    }
+    for bytes in bytesBesideSoftHyphens(of: runs) {
+      add(pango_attr_insert_hyphens_new(0), from: bytes.lowerBound, to: bytes.upperBound)
     }
     var start = 0
     for run in runs {
@@ -266,6 +291,24 @@ final class PangoText: TextContent {
       start = end
     }
     pango_layout_set_attributes(layout, attributes)
+  }
+
+  /// The bytes of a text that are no soft hyphens (behaviour rule PS-6).
+  private static func bytesBesideSoftHyphens(of runs: [TextRequest.Run]) -> [Range<Int>] {
+    let count = runs.reduce(0) { $0 + $1.text.utf8.count }
+    // U+00AD is C2 AD: most texts have neither.
+    guard runs.contains(where: { $0.text.utf8.contains(0xC2) }) else { return [0..<count] }
+    var (ranges, start, byte): ([Range<Int>], Int, Int) = ([], 0, 0)
+    for scalar in runs.lazy.flatMap(\.text.unicodeScalars) {
+      let end = byte + UTF8.width(scalar)
+      if scalar == "\u{AD}" {
+        ranges.append(start..<byte)
+        start = end
+      }
+      byte = end
+    }
+    ranges.append(start..<byte)
+    return ranges.filter { !$0.isEmpty }
   }
 
   /// The features of a run without ligatures, as Pango's: of two lists of features one counts.

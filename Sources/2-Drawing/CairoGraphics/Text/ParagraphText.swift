@@ -174,6 +174,7 @@ struct ParagraphText: TextContent {
     own.maximumNumberOfLines = lines == .max ? 0 : lines
     own.width = max(0, end(of: format, in: request.width) - format.indent)
     own.firstLineIndent = format.firstLineIndent - format.indent
+    own.tabs = format.tabs.indented(by: min(format.firstLineIndent, format.indent))
     if let direction = format.direction { own.direction = direction }
     let content: any TextContent = own.rendering == .real ? PangoText(own) : BlockText(own)
     let isUneven = own.hasUnevenLines
@@ -270,6 +271,8 @@ public struct ParagraphFormat: Hashable, Sendable {
 
   /// The direction of the paragraph; nil for the text's.
   public var direction: TextRequest.Direction?
+  /// The places to which tabs lead.
+  package var tabs = TabStops()
 
   /// Creates a format without space and indents.
   public init() {}
@@ -288,6 +291,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     format.tailIndent *= scale
     format.spacingBefore *= scale
     format.spacing *= scale
+    format.tabs = tabs.scaled(by: scale)
     return format
   }
 

@@ -148,7 +148,10 @@ extension BlockText {
       }
       for character in run.text {
         if position >= bytes.lowerBound {
-          let advance = BlockMetrics.advance(of: character, size: run.font.size, run.style)
+          let advance =
+            character == "\t"
+            ? widthOfTab(atByte: position, line: line)
+            : BlockMetrics.advance(of: character, size: run.font.size, run.style)
           if byte <= position { return fromLeft(isTrailing ? x + advance : x, line: line) }
           x += advance
         }
@@ -165,6 +168,10 @@ extension BlockText {
     let first = edge(ofByte: bytes.lowerBound, isTrailing: false, line: line) ?? end
     let last = edge(ofByte: bytes.upperBound, isTrailing: false, line: line) ?? end
     return [min(first, last)...max(first, last)]
+  }
+
+  private func widthOfTab(atByte byte: Int, line: Int) -> CGFloat {
+    lines[line].blocks.first { $0.byte == byte && $0.text == "\t" }?.width ?? 0
   }
 
   private func fromLeft(_ x: CGFloat, line: Int) -> CGFloat {

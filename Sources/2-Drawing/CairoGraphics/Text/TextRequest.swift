@@ -116,6 +116,8 @@ public struct TextRequest: Hashable, Sendable {
   public var paragraphs: [ParagraphFormat] = []
   /// The extra indentation of a paragraph's first line, in points.
   var firstLineIndent: CGFloat = 0
+  /// The places to which tabs lead, in paragraphs that are set as the text is.
+  package var tabs = TabStops()
 
   /// Creates a request.
   ///

@@ -152,6 +152,7 @@ extension UILabel {
     request.alignment = resolvedAlignment
     request.lineBreak = lineBreakMode.request
     request.rendering = traitCollection.textRendering
+    request.tabs = request.tabs.scaled(by: fontScale)
     request.paragraphs = paragraphs.map { $0.scaled(by: fontScale) }
     return request
   }

@@ -58,6 +58,7 @@ extension NSAttributedString {
     if truncates { request.lineBreak = .truncateTail }
     if traits.layoutDirection == .rightToLeft { request.alignment = .right }
     request.rendering = traits.textRendering
+    request.tabs = request.tabs.scaled(by: scale)
     var plain = ParagraphFormat()
     plain.alignment = request.alignment
     plain.lineBreak = request.lineBreak

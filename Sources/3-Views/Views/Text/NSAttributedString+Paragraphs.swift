@@ -20,10 +20,11 @@ extension NSAttributedString {
     var offset = 0
     var begins = true
     var last: NSParagraphStyle?
-    for character in string {
+    for index in string.indices {
+      let character = string[index]
       if begins {
         last = attribute(.paragraphStyle, at: offset, effectiveRange: nil) as? NSParagraphStyle
-        formats.append(last?.format(direction) ?? usual)
+        formats.append(last?.format(of: string[index...], direction) ?? usual)
       }
       begins = character.endsParagraph
       offset += character.utf16.count
@@ -73,8 +74,15 @@ extension NSAttributedString {
 }
 
 extension NSParagraphStyle {
-  /// The style as text is set by it.
-  fileprivate func format(_ direction: UIUserInterfaceLayoutDirection) -> ParagraphFormat {
+  /// Returns the style as text is set by it.
+  ///
+  /// - Parameters:
+  ///   - text: The text from the beginning of the paragraph on.
+  ///   - direction: Where reading begins.
+  /// - Returns: The format.
+  fileprivate func format(
+    of text: Substring, _ direction: UIUserInterfaceLayoutDirection
+  ) -> ParagraphFormat {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     var format = ParagraphFormat()
     var direction = direction
@@ -94,7 +102,34 @@ extension NSParagraphStyle {
     format.tailIndent = length(tailIndent)
     format.spacingBefore = max(0, length(paragraphSpacingBefore))
     format.spacing = max(0, length(paragraphSpacing))
+    if let tabs = tabs(of: text) { format.tabs = tabs }
     return format
+  }
+}
+
+extension NSParagraphStyle {
+  /// Returns the places that tabs lead to; nil for the usual ones, and in a text without tabs.
+  private func tabs(of text: Substring) -> TabStops? {
+    guard !hasUsualTabs else { return nil }
+    let paragraph = text.prefix { !$0.endsParagraph }
+    guard paragraph.utf8.contains(0x09) else { return nil }
+    return TabStops(
+      (tabStops ?? []).map { $0.stop(in: paragraph) }, interval: defaultTabInterval)
+  }
+}
+
+extension NSTextTab {
+  /// Returns the place in a paragraph, whose first sign that ends a column counts as its decimal point.
+  fileprivate func stop(in paragraph: Substring) -> TabStops.Stop {
+    let alignment: TabStops.Alignment =
+      switch alignment {
+      case .left, .natural, .justified: .left
+      case .center: .center
+      case .right:
+        terminators.flatMap { signs in paragraph.unicodeScalars.first(where: signs.contains) }
+          .map { .decimal($0) } ?? .right
+      }
+    return TabStops.Stop(location: location, alignment: alignment)
   }
 }
 

@@ -23,6 +23,13 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var baseWritingDirection = NSWritingDirection.natural
+    /// Nil for those of UIKit.
+    var tabStops: [NSTextTab]?
+    var defaultTabInterval: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+    var allowsDefaultTighteningForTruncation = false
   }
 
   fileprivate(set) var values = Values()
@@ -31,6 +38,21 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   public class var `default`: NSParagraphStyle { standard }
   // Safe to share: it cannot be changed.
   nonisolated(unsafe) private static let standard = NSParagraphStyle()
+
+  /// The options of where lines break.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Has no effect: lines are filled one by one. Keeps a word from being alone on the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Has no effect: Korean breaks as other texts do. Keeps its words together.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// Has no effect: lines are filled one by one. Breaks lines as the system's labels do.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 
   /// Creates a style that says nothing.
   public init() {}
@@ -60,6 +82,28 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The direction of the paragraph's lines: with `natural`, its first letter that has one decides.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  // Implicitly unwrapped as in UIKit: nil is set, for the default, and never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The places to which tabs lead: twelve, 28 points apart, unless set.
+  open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.usual }
+  /// The distance of further places behind the last of ``tabStops``, at multiples of it, in points;
+  /// with 0, as by default, they are 28 points apart.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Has no effect: a word has hyphens at its soft ones alone, U+00AD. The share of a line that its words
+  /// have to fill so that none is hyphenated, 0…1.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Has no effect: a word has hyphens at its soft ones alone, U+00AD. Whether words are hyphenated as the
+  /// system does.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Has no effect: lines are filled one by one. The options of where lines break.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Has no effect: letters keep their distances. Whether they move together before text is left out.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+
+  /// Whether tabs lead to the places of UIKit.
+  var hasUsualTabs: Bool { values.tabStops == nil && values.defaultTabInterval == 0 }
 
   /// Returns the style; one that can be changed, as a style of its own.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -154,6 +198,61 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
+  }
+
+  // Implicitly unwrapped as in UIKit: nil is set, for the default, and never read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The places to which tabs lead; nil is set for the default, twelve that are 28 points apart.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.tabStops = newValue == NSTextTab.usual ? nil : newValue }
+  }
+  /// The distance of further places behind the last of ``tabStops``, at multiples of it, in points;
+  /// with 0, as by default, they are 28 points apart.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// Has no effect: a word has hyphens at its soft ones alone, U+00AD. The share of a line that its words
+  /// have to fill so that none is hyphenated, 0…1.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  /// Has no effect: a word has hyphens at its soft ones alone, U+00AD. Whether words are hyphenated as the
+  /// system does.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  /// Has no effect: lines are filled one by one. The options of where lines break.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// Has no effect: letters keep their distances. Whether they move together before text is left out.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Adds a place to which tabs lead, in the order of their distances.
+  ///
+  /// - Parameter anObject: The place.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let stops: [NSTextTab] = tabStops ?? []
+    let index = stops.firstIndex { $0.location > anObject.location } ?? stops.endIndex
+    tabStops = stops[..<index] + [anObject] + stops[index...]
+  }
+
+  /// Removes the first place that says what another says; does nothing without one.
+  ///
+  /// - Parameter anObject: The other place.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    var stops: [NSTextTab] = tabStops ?? []
+    guard let index = stops.firstIndex(of: anObject) else { return }
+    stops.remove(at: index)
+    tabStops = stops
   }
 
   /// Says what another style says.

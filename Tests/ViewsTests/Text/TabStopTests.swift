@@ -1,0 +1,252 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CairoGraphics
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Behaviour rules PS-5 and PS-6. In blocks of 10 points `n` is 5.85 wide.
+@MainActor
+@Suite("Tabs and hyphens")
+struct TabStopTests {
+  private nonisolated static let renderings: [TextRendering] = [.blocks, .real]
+  private let font = UIFont.systemFont(ofSize: 10)
+
+  private func text(
+    _ string: String, _ change: ((NSMutableParagraphStyle) -> Void)? = nil
+  ) -> NSAttributedString {
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    if let change {
+      let style = NSMutableParagraphStyle()
+      change(style)
+      attributes[.paragraphStyle] = style
+    }
+    return NSAttributedString(string: string, attributes: attributes)
+  }
+
+  private func width(
+    _ string: String, _ rendering: TextRendering,
+    _ change: ((NSMutableParagraphStyle) -> Void)? = nil
+  ) -> CGFloat {
+    var width: CGFloat = 0
+    UITraitCollection { $0.textRendering = rendering }.performAsCurrent {
+      width = text(string, change).size().width
+    }
+    return width
+  }
+
+  private func label(_ text: NSAttributedString, _ rendering: TextRendering) -> UILabel {
+    let label = UILabel()
+    label.traitOverrides.textRendering = rendering
+    label.numberOfLines = 0
+    label.attributedText = text
+    return label
+  }
+
+  private func expect(
+    _ value: CGFloat?, _ expected: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      value.map { abs($0 - expected) < 0.05 } == true, "\(String(describing: value))",
+      sourceLocation: sourceLocation)
+  }
+
+  private func stop(_ alignment: NSTextAlignment, _ location: CGFloat) -> NSTextTab {
+    NSTextTab(textAlignment: alignment, location: location)
+  }
+
+  // MARK: Places
+
+  @Test(arguments: renderings)
+  func `Without stops of its own a text has one each 28 points`(_ rendering: TextRendering) {
+    let two = width("nn", rendering)
+    expect(width("nn\tnn", rendering), 28 + two)
+    expect(width("nn\t\tnn", rendering), 56 + two)
+    expect(width("nn\tnn", rendering) { $0.alignment = .left }, 28 + two)
+    // Behind the last of the twelve they go on.
+    expect(width(String(repeating: "\t", count: 14) + "nn", rendering), 14 * 28 + two)
+    expect(width("אב\tאב", rendering), 28 + width("אב", rendering))
+  }
+
+  @Test(arguments: renderings)
+  func `A tab leads to the next stop, then to multiples of the interval`(
+    _ rendering: TextRendering
+  ) {
+    let one = width("n", rendering)
+    let tabs = { (style: NSMutableParagraphStyle) in
+      style.tabStops = [self.stop(.left, 50), self.stop(.natural, 20)]
+      style.defaultTabInterval = 40
+    }
+    expect(width("n\tn", rendering, tabs), 20 + one)
+    expect(width("n\t\tn", rendering, tabs), 50 + one)
+    expect(width("n\t\t\tn", rendering, tabs), 80 + one)
+    expect(width("n\t\t\t\tn", rendering, tabs), 120 + one)
+    expect(width("n\tn", rendering) { $0.tabStops = [] }, 28 + one)
+    // Values without a meaning are left out.
+    let odd = width("n\tn", rendering) {
+      $0.tabStops = [self.stop(.left, -5), self.stop(.left, .nan), self.stop(.left, .infinity)]
+      $0.defaultTabInterval = .nan
+    }
+    expect(odd, 28 + one)
+  }
+
+  @Test(arguments: renderings)
+  func `Text ends at a stop, or has its middle there`(_ rendering: TextRendering) {
+    let two = width("nn", rendering)
+    expect(width("n\tnn", rendering) { $0.tabStops = [self.stop(.right, 50)] }, 50)
+    expect(width("n\tnn", rendering) { $0.tabStops = [self.stop(.center, 50)] }, 50 + two / 2)
+    let both = width("n\tnn\tnn", rendering) {
+      $0.tabStops = [self.stop(.right, 50), self.stop(.left, 70)]
+    }
+    expect(both, 70 + two)
+    // What is too long follows at once.
+    let long = width("nnnnnnnnnnn", rendering)
+    expect(width("n\tnnnnnnnnnn", rendering) { $0.tabStops = [self.stop(.right, 50)] }, long)
+  }
+
+  @Test(arguments: renderings)
+  func `Decimal signs are below each other`(_ rendering: TextRendering) {
+    let german = NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))
+    let tab = NSTextTab(
+      textAlignment: .right, location: 50, options: [.columnTerminators: german])
+    func price(_ text: String) -> CGFloat {
+      width("n\t\(text)", rendering) { $0.tabStops = [tab] }
+    }
+    let half = width(",", rendering) / 2
+    // Letters beside the sign may be kerned.
+    #expect(abs(price("nn,nn") - (50 + half + width("nn", rendering))) < 0.5)
+    #expect(abs(price("n,nnn") - (50 + half + width("nnn", rendering))) < 0.5)
+    // Without a sign the text ends at the stop.
+    expect(price("nn"), 50)
+  }
+
+  @Test(arguments: renderings)
+  func `Stops count from where reading begins, whatever the indents are`(
+    _ rendering: TextRendering
+  ) {
+    let one = width("n", rendering)
+    for (first, others) in [(0, 20), (30, 10), (15, 15)] as [(CGFloat, CGFloat)] {
+      let label = label(
+        text("n\tn nnnnnnnn n\tn") {
+          $0.firstLineHeadIndent = first
+          $0.headIndent = others
+          $0.tabStops = [self.stop(.left, 50), self.stop(.left, 90)]
+        }, rendering)
+      // The second word is too long for the first line, and the third has space behind it.
+      let lines = label.paragraphLayout(in: 100)?.lines ?? []
+      #expect(lines.count == 2)
+      expect(lines.first.map { $0.x + $0.width }, 50 + one)
+      expect(lines.last.map { $0.x + $0.width }, 90 + one)
+    }
+  }
+
+  @Test(arguments: renderings)
+  func `Positions in a line count the tabs`(_ rendering: TextRendering) {
+    let layout = label(text("nn\tnn"), rendering).lineLayout
+    expect(layout?.leadingEdge(ofByte: 3), 28)
+    expect(layout?.trailingEdge(ofByte: 2), 28)
+    UITraitCollection { $0.textRendering = rendering }.performAsCurrent {
+      let manager = NSLayoutManager()
+      let storage = NSTextStorage(attributedString: text("nn\tnn"))
+      storage.addLayoutManager(manager)
+      let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+      container.lineFragmentPadding = 0
+      manager.addTextContainer(container)
+      expect(manager.location(forGlyphAt: 3).x, 28)
+    }
+  }
+
+  @Test func `A text that is made smaller has its stops nearer`() {
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.5
+    UITraitCollection { $0.textRendering = .blocks }.performAsCurrent {
+      for style in [nil, { $0.tabStops = [self.stop(.left, 28)] }]
+        as [((NSMutableParagraphStyle) -> Void)?]
+      {
+        let bounds = text("n\tn", style).boundingRect(
+          with: CGSize(width: 1, height: 0), options: [], context: context)
+        expect(bounds.width, 33.85 / 2)
+      }
+    }
+  }
+
+  // MARK: Values
+
+  @Test func `A style begins with twelve stops, and adds and removes others in their order`() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location) == (1...12).map { 28 * CGFloat($0) })
+    #expect(style.defaultTabInterval == 0)
+    style.tabStops = []
+    style.addTabStop(stop(.left, 40))
+    style.addTabStop(stop(.right, 20))
+    #expect(style.tabStops == [stop(.right, 20), stop(.left, 40)])
+    style.removeTabStop(stop(.left, 20))
+    #expect(style.tabStops.count == 2)
+    style.removeTabStop(stop(.right, 20))
+    #expect(style.tabStops == [stop(.left, 40)])
+    #expect(style != NSParagraphStyle.default)
+    style.tabStops = nil
+    #expect(style == NSParagraphStyle.default)
+    style.tabStops = NSParagraphStyle.default.tabStops
+    #expect(style == NSParagraphStyle.default && style.hash == NSParagraphStyle.default.hash)
+  }
+
+  @Test func `A stop says what it was created with`() throws {
+    let key = NSTextTab.OptionKey(rawValue: NSTextTab.OptionKey.columnTerminators.rawValue)
+    #expect(key == .columnTerminators)
+    let point = NSTextTab.columnTerminators(for: nil)
+    #expect(point.contains(".") && !point.contains(","))
+    let tab = NSTextTab(textAlignment: .right, location: 7, options: [key: point])
+    #expect(tab.alignment == .right && tab.location == 7)
+    #expect(tab.options[.columnTerminators] as? CharacterSet == point)
+    let copy = try #require(tab.copy() as? NSTextTab)
+    #expect(copy == tab && copy.hashValue == tab.hashValue)
+    #expect(tab != stop(.right, 7) && stop(.right, 7) != stop(.right, 8))
+    #expect(Set([tab, copy, stop(.left, 7)]).count == 2)
+  }
+
+  @Test func `Options without an effect are kept`() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.hyphenationFactor == 0 && !style.usesDefaultHyphenation)
+    #expect(style.lineBreakStrategy == [] && !style.allowsDefaultTighteningForTruncation)
+    style.hyphenationFactor = 0.5
+    style.usesDefaultHyphenation = true
+    style.lineBreakStrategy = [.pushOut, .hangulWordPriority]
+    style.allowsDefaultTighteningForTruncation = true
+    let copy = style.copy() as? NSParagraphStyle
+    #expect(copy == style && copy?.hyphenationFactor == 0.5)
+    #expect(copy?.usesDefaultHyphenation == true)
+    #expect(copy?.lineBreakStrategy.rawValue == 3)
+    #expect(copy?.allowsDefaultTighteningForTruncation == true)
+    let standard = NSParagraphStyle.LineBreakStrategy(rawValue: 0xFFFF)
+    #expect(standard == .standard && standard.isSuperset(of: style.lineBreakStrategy))
+  }
+
+  // MARK: Hyphens
+
+  @Test func `A line that breaks at a soft hyphen ends with a hyphen`() {
+    let half = width("nnnn", .real)
+    let label = label(text("nnnn\u{AD}nnnn") { _ in }, .real)
+    let broken = label.paragraphLayout(in: half + 8)?.lines ?? []
+    #expect(broken.count == 2)
+    // A hyphen is a few points wide.
+    #expect((broken.first?.width ?? 0) > half + 2)
+    expect(broken.last?.width, half)
+    // Where nothing breaks, there is none.
+    let whole = label.paragraphLayout(in: 1000)?.lines ?? []
+    #expect(whole.count == 1)
+    expect(whole.first?.width, 2 * half)
+  }
+
+  @Test func `A long word without soft hyphens has none beside one that has`() {
+    let word = width("nnnnnnnn", .real)
+    let lines =
+      label(text("nnnn\u{AD}nnnn nnnnnnnn") { _ in }, .real)
+      .paragraphLayout(in: width("nnnnn", .real) + 3)?.lines ?? []
+    // The first word in two lines, the second broken after its fifth letter.
+    #expect(lines.count == 4)
+    expect(lines.dropFirst(2).reduce(0) { $0 + $1.width }, word)
+  }
+}
