@@ -123,8 +123,10 @@ import Views
     <label id="l2">\(frame)<mutableString key="text">A</mutableString>
     <fontDescription key="fontDescription" type="system"/>
     <attributedString key="attributedText"><fragment content="A"><attributes>
-    <font key="NSFont" size="12" name="None"/><paragraphStyle key="NSParagraphStyle"/>
-    </attributes></fragment></attributedString></label>
+    <font key="NSFont" size="12" name="None"/><paragraphStyle key="NSParagraphStyle">
+    <tabStops><textTab location="28"/></tabStops></paragraphStyle>
+    <integer key="NSUnderline" value="1"/><real key="NSKern" value="1"/>
+    <url key="NSLink" string="https://example.org"/><shadow key="NSShadow"/></attributes></fragment></attributedString></label>
     <imageView \(symbol) id="i1">\(frame)<preferredSymbolConfiguration key="preferredSymbolConfiguration"/></imageView>
     <imageView id="i2">\(frame)<imageReference key="image" \(symbol)/></imageView>
     <stackView id="stack">\(frame)</stackView>

@@ -47,12 +47,21 @@ extension KnownAttributes {
 
     // Texts.
     "string": "base64-UTF8", "mutableString": "base64-UTF8", "attributedString": "",
-    "fragment": "content", "attributes": "NSColor NSFont NSParagraphStyle",
+    "fragment": "content",
+    "attributes":
+      """
+    NSColor NSFont NSParagraphStyle NSBackgroundColor NSUnderline NSUnderlineColor NSStrikethrough
+    NSStrikethroughColor NSKern NSBaselineOffset NSLigature NSStrokeWidth NSStrokeColor NSObliqueness
+    NSLink NSShadow
+    """,
+    "integer": "value", "real": "value", "url": "string", "shadow": "blurRadius offset color",
     "paragraphStyle":
       """
-    alignment lineBreakMode lineSpacing paragraphSpacing paragraphSpacingBefore lineHeightMultiple
-    minimumLineHeight maximumLineHeight firstLineHeadIndent headIndent tailIndent
+    alignment lineBreakMode baseWritingDirection lineSpacing paragraphSpacing paragraphSpacingBefore
+    lineHeightMultiple minimumLineHeight maximumLineHeight firstLineHeadIndent headIndent tailIndent
+    defaultTabInterval
     """,
+    "textTab": "alignment location",
     "textAttributes": "textColor fontDescription",
     "textInputTraits": "secureTextEntry",
 
@@ -67,7 +76,7 @@ extension KnownAttributes {
     "state": "title attributedTitle titleColor image backgroundImage catalog",
     "buttonConfiguration":
       """
-    style title subtitle image catalog baseForegroundColor baseBackgroundColor cornerStyle buttonSize
+    style title attributedTitle subtitle image catalog baseForegroundColor baseBackgroundColor cornerStyle buttonSize
     imagePlacement imagePadding titlePadding titleAlignment contentInsets
     """,
     "navigationBarAppearance":

@@ -85,8 +85,8 @@ extension KnownAttributes {
     "activityIndicatorView": "\(view) style color hidesWhenStopped animating",
     "textField":
       """
-    \(control) text placeholder fontDescription textColor textAlignment borderStyle clearButtonMode
-    clearsOnBeginEditing adjustsFontForContentSizeCategory textInputTraits
+    \(control) text attributedText placeholder fontDescription textColor textAlignment borderStyle
+    clearButtonMode clearsOnBeginEditing adjustsFontForContentSizeCategory textInputTraits
     """,
     "textView":
       """

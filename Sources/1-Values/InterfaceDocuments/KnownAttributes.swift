@@ -96,8 +96,7 @@ package enum KnownAttributes {
     "attributes": "NSOriginalFont",
     "paragraphStyle":
       """
-    baseWritingDirection=natural baseWritingDirection=leftToRight tighteningFactorForTruncation=0.0
-    allowsDefaultTighteningForTruncation=NO
+    tighteningFactorForTruncation=0.0 allowsDefaultTighteningForTruncation=NO hyphenationFactor=0.0
     """,
     "segue": "animates=YES",
     "window":

@@ -36,7 +36,10 @@ enum NumericAttributes {
   private static let paragraph: Set<String> = [
     "lineSpacing", "paragraphSpacing", "paragraphSpacingBefore", "lineHeightMultiple",
     "minimumLineHeight", "maximumLineHeight", "firstLineHeadIndent", "headIndent", "tailIndent",
+    "defaultTabInterval",
   ]
+  private static let tab: Set<String> = ["location"]
+  private static let shadow: Set<String> = ["blurRadius"]
   /// The values of controls, which may be larger than any length.
   private static let values: Set<String> = [
     "value", "minValue", "maxValue", "minimumValue", "maximumValue", "stepValue",
@@ -64,6 +67,8 @@ enum NumericAttributes {
     case "segment", "barButtonItem": widthed
     case "variation": variation
     case "paragraphStyle": paragraph
+    case "textTab": tab
+    case "shadow": shadow
     case "fontDescription", "font": font
     case "outlet", "action", "segue", "outletCollection", "document", "placeholder", "string":
       nil

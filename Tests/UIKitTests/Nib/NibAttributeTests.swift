@@ -220,6 +220,116 @@ struct NibAttributeTests {
     #expect(style.paragraphSpacingBefore == 6)
   }
 
+  private static let fragments = """
+    <fragment content="Oak"><attributes>
+    <color key="NSBackgroundColor" systemColor="systemYellowColor"/><real key="NSKern" value="1.5"/>
+    <integer key="NSUnderline" value="9"/><color key="NSUnderlineColor" systemColor="systemRedColor"/>
+    <integer key="NSStrikethrough" value="1"/>
+    <color key="NSStrikethroughColor" systemColor="systemBlueColor"/>
+    <real key="NSBaselineOffset" value="-2"/><integer key="NSLigature" value="0"/>
+    <real key="NSStrokeWidth" value="3"/><color key="NSStrokeColor" systemColor="systemGreenColor"/>
+    <real key="NSObliqueness" value="0.25"/></attributes></fragment>
+    """
+
+  @Test func `A fragment has the document's lines, distances and outlines`() throws {
+    let label = try Self.view(
+      UILabel.self,
+      "<label id=\"l\"><attributedString key=\"attributedText\">\(Self.fragments)</attributedString></label>"
+    )
+    let text = try #require(label.attributedText)
+    let values = text.attributes(at: 0, effectiveRange: nil)
+    #expect(values[.backgroundColor] as? UIColor == .systemYellow)
+    #expect(values[.underlineStyle] as? Int == NSUnderlineStyle.double.rawValue)
+    #expect(values[.underlineColor] as? UIColor == .systemRed)
+    #expect(values[.strikethroughStyle] as? Int == 1)
+    #expect(values[.strikethroughColor] as? UIColor == .systemBlue)
+    #expect(values[.kern] as? CGFloat == 1.5 && values[.baselineOffset] as? CGFloat == -2)
+    #expect(values[.ligature] as? Int == 0 && values[.obliqueness] as? CGFloat == 0.25)
+    #expect(values[.strokeWidth] as? CGFloat == 3)
+    #expect(values[.strokeColor] as? UIColor == .systemGreen)
+    #expect(values[.link] == nil && values[.shadow] == nil && values[.font] == nil)
+  }
+
+  @Test func `A fragment has the document's link, shadow and encoded text`() throws {
+    let view = try Self.view(
+      UITextView.self,
+      """
+      <textView id="t"><attributedString key="attributedText"><fragment>
+      <string key="content" base64-UTF8="YES">T2FrCg</string><attributes>
+      <url key="NSLink" string="https://example.org/oak"/><shadow key="NSShadow" blurRadius="4">
+      <size key="offset" width="1" height="-2"/><color key="color" systemColor="systemRedColor"/>
+      </shadow></attributes></fragment><fragment><mutableString key="content">Elm</mutableString>
+      </fragment></attributedString></textView>
+      """)
+    let text = try #require(view.attributedText)
+    #expect(text.string == "Oak\nElm")
+    let values = text.attributes(at: 0, effectiveRange: nil)
+    #expect((values[.link] as? URL)?.absoluteString == "https://example.org/oak")
+    let shadow = try #require(values[.shadow] as? NSShadow)
+    #expect(shadow.shadowBlurRadius == 4 && shadow.shadowOffset == CGSize(width: 1, height: -2))
+    #expect(shadow.shadowColor as? UIColor == .systemRed)
+    #expect(text.attribute(.link, at: 4, effectiveRange: nil) == nil)
+  }
+
+  @Test func `A paragraph has the document's stops and direction`() throws {
+    func style(_ attributes: String, _ parts: String) throws -> NSParagraphStyle {
+      let label = try Self.view(
+        UILabel.self,
+        """
+        <label id="l"><attributedString key="attributedText"><fragment content="Oak"><attributes>
+        <paragraphStyle key="NSParagraphStyle" \(attributes)>\(parts)</paragraphStyle>
+        </attributes></fragment></attributedString></label>
+        """)
+      return try #require(
+        label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+          as? NSParagraphStyle)
+    }
+    let plain = try style("", "")
+    #expect(plain.tabStops == NSParagraphStyle.default.tabStops && plain.defaultTabInterval == 0)
+    #expect(plain.baseWritingDirection == .natural)
+    let own = try style(
+      "baseWritingDirection=\"rightToLeft\" defaultTabInterval=\"36\"",
+      """
+      <tabStops><textTab alignment="left" location="28"><options/></textTab>
+      <textTab alignment="right" location="200"/></tabStops>
+      """)
+    #expect(
+      own.tabStops == [
+        NSTextTab(textAlignment: .left, location: 28),
+        NSTextTab(textAlignment: .right, location: 200),
+      ])
+    #expect(own.defaultTabInterval == 36 && own.baseWritingDirection == .rightToLeft)
+    #expect(try style("", "<tabStops/>").tabStops.isEmpty)
+  }
+
+  @Test func `Buttons and fields have the document's text with attributes`() throws {
+    let text = "<attributedString key=\"attributedTitle\">\(Self.fragments)</attributedString>"
+    let plain = try Self.view(
+      UIButton.self, "<button id=\"b\"><state key=\"normal\">\(text)</state></button>")
+    let title = try #require(plain.attributedTitle(for: .normal))
+    #expect(title.string == "Oak")
+    #expect(title.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 1.5)
+    let button = try Self.view(
+      UIButton.self,
+      """
+      <button id="b"><buttonConfiguration key="configuration" style="plain">\(text)
+      </buttonConfiguration></button>
+      """)
+    let configured = try #require(button.configuration?.attributedTitle)
+    #expect(String(configured.characters) == "Oak" && button.configuration?.title == "Oak")
+    #expect(configured.kern == 1.5 && configured.baselineOffset == -2)
+    #expect(configured.underlineStyle == .double && configured.underlineColor == .systemRed)
+    #expect(configured.strikethroughStyle == .single)
+    #expect(configured.strokeWidth == 3 && configured.obliqueness == 0.25)
+    let field = try Self.view(
+      UITextField.self,
+      """
+      <textField id="f"><attributedString key="attributedText">\(Self.fragments)</attributedString>
+      </textField>
+      """)
+    #expect(field.text == "Oak")
+  }
+
   @Test func `A collection view's footer comes from the document`() throws {
     let view = try Self.view(
       UICollectionView.self,

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 import Geometry
 
 /// The parts of elements that the classes of this module decode, each with a document's defaults for
@@ -325,61 +325,5 @@ package enum NibSteps {
       element.child(for: "direction")
       ?? element.children(named: "swipeGestureRecognizerDirection").first
     return own?.options(directions) ?? element.choice("direction", directions)
-  }
-}
-
-/// A text with attributes, of fragments.
-@MainActor
-package struct NibAttributedText {
-  package let text: NSAttributedString
-
-  package init(_ element: NibElement) {
-    let text = NSMutableAttributedString(string: "")
-    for fragment in element.children(named: "fragment") {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      if let list = fragment.children(named: "attributes").first {
-        if let color = list.color(for: "NSColor") { attributes[.foregroundColor] = color }
-        if let font = list.attributedFont { attributes[.font] = font }
-        if let style = list.child(for: "NSParagraphStyle") {
-          attributes[.paragraphStyle] = style.paragraphStyle
-        }
-      }
-      text.append(
-        NSAttributedString(string: fragment.text("content") ?? "", attributes: attributes))
-    }
-    self.text = text
-  }
-}
-
-extension NibElement {
-  /// The font of a fragment, whose element has its size and name in other attributes than views'.
-  fileprivate var attributedFont: UIFont? {
-    guard let element = child(for: "NSFont") else { return nil }
-    if element["metaFont"] != nil || element["pointSize"] != nil { return font(for: "NSFont") }
-    let size = element.number("size") ?? UIFont.systemFontSize
-    return element["name"].flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
-  }
-
-  fileprivate var paragraphStyle: NSParagraphStyle {
-    let style = NSMutableParagraphStyle()
-    style.alignment = choice("alignment", NibSteps.alignments) ?? .natural
-    style.lineBreakMode =
-      choice(
-        "lineBreakMode",
-        [
-          "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping,
-          "clipping": .byClipping, "truncatingHead": .byTruncatingHead,
-          "truncatingTail": .byTruncatingTail, "truncatingMiddle": .byTruncatingMiddle,
-        ]) ?? .byWordWrapping
-    if let spacing = number("lineSpacing") { style.lineSpacing = spacing }
-    if let spacing = number("paragraphSpacing") { style.paragraphSpacing = spacing }
-    if let spacing = number("paragraphSpacingBefore") { style.paragraphSpacingBefore = spacing }
-    if let multiple = number("lineHeightMultiple") { style.lineHeightMultiple = multiple }
-    if let height = number("minimumLineHeight") { style.minimumLineHeight = height }
-    if let height = number("maximumLineHeight") { style.maximumLineHeight = height }
-    if let indent = number("firstLineHeadIndent") { style.firstLineHeadIndent = indent }
-    if let indent = number("headIndent") { style.headIndent = indent }
-    if let indent = number("tailIndent") { style.tailIndent = indent }
-    return style
   }
 }

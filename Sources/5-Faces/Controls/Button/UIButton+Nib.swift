@@ -113,6 +113,9 @@ extension UIButton {
         ])
     else { return nil }
     configuration.title = element.text("title")
+    if let title = element.child(for: "attributedTitle").map(NibAttributedText.init)?.text {
+      configuration.attributedTitle = AttributedString(showing: title)
+    }
     configuration.subtitle = element.text("subtitle")
     configuration.image = element.image("image")
     if let color = element.color(for: "baseForegroundColor") {

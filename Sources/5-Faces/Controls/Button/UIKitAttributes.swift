@@ -177,7 +177,45 @@ extension AttributedString {
   }
 }
 
+extension AttributedString {
+  /// Creates a text with the attributes of another that buttons show.
+  ///
+  /// - Parameter text: The other text.
+  init(showing text: NSAttributedString) {
+    self.init()
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      append(
+        AttributedString(
+          text.attributedSubstring(from: range).string,
+          attributes: AttributeContainer(showing: values)))
+    }
+  }
+}
+
 extension AttributeContainer {
+  /// The attributes of those that labels have which texts of buttons have as well.
+  fileprivate init(showing values: [NSAttributedString.Key: Any]) {
+    self.init()
+    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      (values[key] as? Int).map(NSUnderlineStyle.init(rawValue:))
+    }
+    typealias Attributes = AttributeScopes.UIKitAttributes
+    self[Attributes.FontAttribute.self] = values[.font] as? UIFont
+    self[Attributes.ForegroundColorAttribute.self] = values[.foregroundColor] as? UIColor
+    self[Attributes.BackgroundColorAttribute.self] = values[.backgroundColor] as? UIColor
+    self[Attributes.KernAttribute.self] = values[.kern] as? CGFloat
+    self[Attributes.LigatureAttribute.self] = values[.ligature] as? Int
+    self[Attributes.UnderlineStyleAttribute.self] = style(.underlineStyle)
+    self[Attributes.UnderlineColorAttribute.self] = values[.underlineColor] as? UIColor
+    self[Attributes.StrikethroughStyleAttribute.self] = style(.strikethroughStyle)
+    self[Attributes.StrikethroughColorAttribute.self] = values[.strikethroughColor] as? UIColor
+    self[Attributes.BaselineOffsetAttribute.self] = values[.baselineOffset] as? CGFloat
+    self[Attributes.StrokeWidthAttribute.self] = values[.strokeWidth] as? CGFloat
+    self[Attributes.StrokeColorAttribute.self] = values[.strokeColor] as? UIColor
+    self[Attributes.ObliquenessAttribute.self] = values[.obliqueness] as? CGFloat
+    self.link = values[.link] as? URL
+  }
+
   /// The attributes by the names that texts of labels have for them.
   fileprivate var attributesOfLabels: [NSAttributedString.Key: Any] {
     let values: [NSAttributedString.Key: Any?] = [

@@ -9,6 +9,7 @@ extension UITextField {
   /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
   static func nibStep(_ element: NibElement) -> NibStep<UITextField>? {
     guard element.name == "textField" else { return nil }
+    let attributedText = element.child(for: "attributedText").map(NibAttributedText.init)?.text
     let text = element.text("text") ?? ""
     let placeholder = element.text("placeholder")
     let font = element.font(for: "fontDescription")
@@ -41,6 +42,7 @@ extension UITextField {
       if follows { field.adjustsFontForContentSizeCategory = true }
       if let placeholder { field.placeholder = placeholder }
       field.text = text
+      if let attributedText, attributedText.length > 0 { field.attributedText = attributedText }
     }
   }
 }
