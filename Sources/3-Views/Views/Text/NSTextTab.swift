@@ -4,7 +4,7 @@
 public import Foundation
 
 // No `NSObject` as in UIKit; see `NSParagraphStyle`.
-/// A place to which a tab in a paragraph leads; see ``NSParagraphStyle/tabStops``.
+/// A place to which a tab in a paragraph leads; see the property `tabStops` of paragraph styles.
 ///
 /// ```swift
 /// let style = NSMutableParagraphStyle()
@@ -22,8 +22,10 @@ open class NSTextTab: Hashable, NSCopying {
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet` of signs that end a column, for a place with the alignment `right`: the first of
-    /// them in the paragraph stands there as a decimal point does, and what follows is behind it.
+    /// A `CharacterSet` of signs that end a column, for a place with the alignment `right`.
+    ///
+    /// The first of them in the paragraph stands there as a decimal point does, and what follows is
+    /// behind it.
     public static let columnTerminators = OptionKey(
       rawValue: "NSTabColumnTerminatorsAttributeName")
   }

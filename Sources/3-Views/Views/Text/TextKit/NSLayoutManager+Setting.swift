@@ -130,9 +130,10 @@ extension NSLayoutManager {
     let next = setting.next
     let begins = next.location == paragraph.range.location && next.location > 0 && next.y > 0
     let before = begins ? paragraph.format.spacingBefore : 0
-    var (top, height) = (next.y + before, paragraph.leastLineHeight)
+    var top = next.y + before
     let bottom = container.bottomOfShapes(from: top)
     while true {
+      var height = paragraph.leastLineHeight
       var row = fragments(at: top, height: height, of: &paragraph, in: container, storage)
       // With a larger font or an attachment the row is higher, and needs the space beside shapes for
       // that; where there is less of it, others may be in the row.
