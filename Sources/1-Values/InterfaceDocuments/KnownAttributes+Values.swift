@@ -52,7 +52,7 @@ extension KnownAttributes {
       """
     NSColor NSFont NSParagraphStyle NSBackgroundColor NSUnderline NSUnderlineColor NSStrikethrough
     NSStrikethroughColor NSKern NSBaselineOffset NSLigature NSStrokeWidth NSStrokeColor NSObliqueness
-    NSLink NSShadow
+    NSExpansion NSLink NSShadow
     """,
     "integer": "value", "real": "value", "url": "string", "shadow": "blurRadius offset color",
     "paragraphStyle":

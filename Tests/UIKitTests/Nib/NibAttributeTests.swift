@@ -228,7 +228,7 @@ struct NibAttributeTests {
     <color key="NSStrikethroughColor" systemColor="systemBlueColor"/>
     <real key="NSBaselineOffset" value="-2"/><integer key="NSLigature" value="0"/>
     <real key="NSStrokeWidth" value="3"/><color key="NSStrokeColor" systemColor="systemGreenColor"/>
-    <real key="NSObliqueness" value="0.25"/></attributes></fragment>
+    <real key="NSObliqueness" value="0.25"/><real key="NSExpansion" value="0.5"/></attributes></fragment>
     """
 
   @Test func `A fragment has the document's lines, distances and outlines`() throws {
@@ -245,7 +245,7 @@ struct NibAttributeTests {
     #expect(values[.strikethroughColor] as? UIColor == .systemBlue)
     #expect(values[.kern] as? CGFloat == 1.5 && values[.baselineOffset] as? CGFloat == -2)
     #expect(values[.ligature] as? Int == 0 && values[.obliqueness] as? CGFloat == 0.25)
-    #expect(values[.strokeWidth] as? CGFloat == 3)
+    #expect(values[.strokeWidth] as? CGFloat == 3 && values[.expansion] as? CGFloat == 0.5)
     #expect(values[.strokeColor] as? UIColor == .systemGreen)
     #expect(values[.link] == nil && values[.shadow] == nil && values[.font] == nil)
   }
@@ -321,6 +321,7 @@ struct NibAttributeTests {
     #expect(configured.underlineStyle == .double && configured.underlineColor == .systemRed)
     #expect(configured.strikethroughStyle == .single)
     #expect(configured.strokeWidth == 3 && configured.obliqueness == 0.25)
+    #expect(configured.expansion == 0.5)
     let field = try Self.view(
       UITextField.self,
       """

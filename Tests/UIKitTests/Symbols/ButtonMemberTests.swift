@@ -245,6 +245,7 @@ struct ButtonMemberTests {
     string.uiKit.strokeWidth = -4
     string.uiKit.strokeColor = .blue
     string.uiKit.obliqueness = 0.25
+    string.uiKit.expansion = 0.5
     var configuration = UIButton.Configuration.plain()
     configuration.attributedTitle = string
     let button = UIButton(configuration: configuration)
@@ -258,6 +259,7 @@ struct ButtonMemberTests {
     let numbers: [(NSAttributedString.Key, Double)] = [
       (.kern, 2), (.tracking, 1), (.ligature, 0), (.underlineStyle, 9), (.strikethroughStyle, 1),
       (.baselineOffset, 3), (.strokeWidth, -4), (.obliqueness, 0.25),
+      (.expansion, 0.5),
     ]
     for (key, number) in numbers {
       let value = attributes[key]

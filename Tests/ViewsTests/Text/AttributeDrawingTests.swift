@@ -28,11 +28,13 @@ struct AttributeDrawingTests {
     return NSAttributedString(string: string, attributes: usual.merging(attributes) { $1 })
   }
 
-  private func picture(_ text: NSAttributedString) throws -> Pixels {
+  private func picture(
+    _ text: NSAttributedString, _ rendering: TextRendering = .blocks
+  ) throws -> Pixels {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     var image: UIImage?
-    UITraitCollection { $0.textRendering = .blocks }.performAsCurrent {
+    UITraitCollection { $0.textRendering = rendering }.performAsCurrent {
       let size = CGSize(width: 320, height: 160)
       image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
         text.draw(at: .zero)
@@ -163,6 +165,21 @@ struct AttributeDrawingTests {
     // At 45 above the baseline 22.5 to the right.
     #expect([5, 30, 75, 90].map { pixels.hex($0, 50) } == [clear, red, red, clear])
     #expect([2, 50, 65].map { pixels.hex($0, 94) } == [red, red, clear])
+  }
+
+  @Test func `Expanded letters are drawn wider, each at its place`() throws {
+    let block = try picture("n", [.expansion: log(2.0)])
+    // 117 wide in place of 58.5.
+    #expect([20, 100, 114, 120].map { block.hex($0, 80) } == [red, red, red, clear])
+    func ends(_ attributes: Attributes) throws -> (left: Int, right: Int) {
+      let pixels = try picture(attributed("nn", attributes), .real)
+      let inked = (0..<320).filter { x in (0..<160).contains { pixels.hex(x, $0) != clear } }
+      return (try #require(inked.first), try #require(inked.last))
+    }
+    let (plain, wide) = (try ends([:]), try ends([.expansion: log(2.0)]))
+    // To within the pixels at the edges.
+    #expect(abs(wide.left - 2 * plain.left) <= 3, "\(wide), \(plain)")
+    #expect(abs(wide.right - 2 * plain.right) <= 3, "\(wide), \(plain)")
   }
 
   @Test func `An attachment is drawn at its place, a template in the colour of the text`() throws {

@@ -110,6 +110,32 @@ struct AttributeTests {
     }
   }
 
+  @Test(arguments: [TextRendering.blocks, .real])
+  func `Expanded letters are wider by a factor, and kerning is added as it is`(
+    _ rendering: TextRendering
+  ) {
+    UITraitCollection { $0.textRendering = rendering }.performAsCurrent {
+      let plain = text("nnnn").size()
+      let wide = text("nnnn", [.expansion: log(2.0)]).size()
+      expect(wide.width, 2 * plain.width, within: 0.05)
+      #expect(wide.height == plain.height)
+      let narrow = text("nnnn", [.expansion: log(0.5), .kern: 2]).size().width
+      expect(narrow, plain.width / 2 + 8, within: 0.05)
+      let both = joined(text("nn", [.expansion: log(2.0)]), text("nn")).size().width
+      expect(both, 1.5 * plain.width, within: 0.05)
+      // A space at which a line breaks takes none of it.
+      let lines = text("nnnn nnnn", [.expansion: log(2.0)]).boundingRect(
+        with: CGSize(width: 2 * plain.width + 3, height: 0), options: .usesLineFragmentOrigin,
+        context: nil)
+      expect(lines.width, 2 * plain.width, within: 0.05)
+      expect(lines.height, 2 * plain.height)
+      // Factors have limits, and what is no number counts as none.
+      expect(
+        text("nnnn", [.expansion: 1000]).size().width, 100 * plain.width, within: 0.5)
+      #expect(text("nnnn", [.expansion: CGFloat.nan]).size() == plain)
+    }
+  }
+
   // MARK: The baseline
 
   @Test func `A run above the baseline makes its line as much higher`() {

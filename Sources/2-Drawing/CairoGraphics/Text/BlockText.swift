@@ -328,7 +328,7 @@ enum BlockMetrics {
   static func advance(of character: Character, size: CGFloat, _ style: TextStyle?) -> CGFloat {
     guard let style else { return advance(of: character) * size }
     if let attachment = style.attachment { return attachment.advance + style.kern }
-    return advance(of: character) * size + style.kern
+    return advance(of: character) * size * style.expansion + style.kern
   }
 
   /// Returns the height of a word's block above the baseline, in ems: as capitals and digits do, or

@@ -62,6 +62,19 @@ extension PangoText {
     line index: Int, run: Int, in context: OpaquePointer,
     _ body: (UnsafeMutablePointer<PangoFont>?, UnsafeMutablePointer<PangoGlyphString>) -> Void
   ) {
+    guard lines[index].source.runs.indices.contains(run), lines[index].source.runs[run].isExpanded
+    else { return showItems(line: index, run: run, in: context, body) }
+    showExpanded(line: index, run: run, in: context, body)
+    // An ellipsis has its own width.
+    showItems(line: index, run: run, in: context, of: \.isEllipsis, body)
+  }
+
+  /// Calls a function for the glyphs of a run in some of a line's items, with the context where they begin.
+  private func showItems(
+    line index: Int, run: Int, in context: OpaquePointer,
+    of isShown: (PangoItem) -> Bool = { _ in true },
+    _ body: (UnsafeMutablePointer<PangoFont>?, UnsafeMutablePointer<PangoGlyphString>) -> Void
+  ) {
     let line = lines[index]
     let ellipsisRun = line.ellipsisRun
     PangoShaper.use { _ in
@@ -70,11 +83,8 @@ extension PangoText {
         // Neighbours of one font are one item, whatever runs they belong to.
         var part: (run: Int, glyphs: Range<Int>, x: CGFloat)?
         func end() {
-          guard let whole = part, whole.run == run else { return }
-          var string = item.glyphs
-          string.num_glyphs = Int32(whole.glyphs.count)
-          string.glyphs += whole.glyphs.lowerBound
-          string.log_clusters += whole.glyphs.lowerBound
+          guard let whole = part, whole.run == run, isShown(item) else { return }
+          var string = item.glyphString(whole.glyphs)
           cairo_new_path(context)
           cairo_move_to(context, whole.x, 0)
           body(item.font, &string)
@@ -129,6 +139,15 @@ private struct PangoItem {
     isEllipsis = item.pointee.analysis.flags & Self.ellipsisFlag != 0
   }
 
+  /// Returns a part of the glyphs, which stays valid as long as all of them.
+  func glyphString(_ part: Range<Int>) -> PangoGlyphString {
+    var string = glyphs
+    string.num_glyphs = Int32(part.count)
+    string.glyphs += part.lowerBound
+    string.log_clusters += part.lowerBound
+    return string
+  }
+
   var clusters: [Cluster] {
     var clusters: [Cluster] = []
     for index in 0..<Int(glyphs.num_glyphs) {
@@ -153,6 +172,27 @@ extension PangoText.Line {
       if let data = current.pointee.data, let item = PangoItem(data) { body(item) }
       node = current.pointee.next
     }
+  }
+
+  /// Calls a function for the letters of the line, each with its first byte, from left to right.
+  func forEachLetter(
+    _ body: (_ byte: Int, _ font: UnsafeMutablePointer<PangoFont>?, _ glyphs: PangoGlyphString) ->
+      Void
+  ) {
+    forEachItem { item in
+      for cluster in item.clusters {
+        body(item.start + cluster.byte, item.font, item.glyphString(cluster.glyphs))
+      }
+    }
+  }
+
+  /// The letters of the line in the order of the text, each with its first byte and its width in points.
+  var letters: [(byte: Int, width: CGFloat)] {
+    var letters: [(byte: Int, width: CGFloat)] = []
+    forEachItem { item in
+      letters += item.clusters.map { (item.start + $0.byte, $0.width) }
+    }
+    return letters.sorted { $0.byte < $1.byte }
   }
 
   /// The run that the line's ellipsis belongs to; nil without one.
@@ -197,11 +237,11 @@ extension PangoText.Line {
     }
   }
 
-  /// The width of the line's glyphs, in Pango's units, if attachments are cut off of it: Pango's own
-  /// width counts those.
+  /// The width of the line's glyphs, in Pango's units, if attachments are cut off of it, or letters are
+  /// wider or narrower than their font's: Pango's own width counts what is cut off, and spaces at the end.
   var glyphWidth: CGFloat? {
-    guard source.hasAttachments else { return nil }
-    var (width, isCut): (CGFloat, Bool) = (0, false)
+    guard source.hasShapes else { return nil }
+    var (width, isCut): (CGFloat, Bool) = (0, source.hasExpansions)
     forEachItem { item in
       for index in 0..<Int(item.glyphs.num_glyphs) {
         width += CGFloat(item.glyphs.glyphs[index].geometry.width)

@@ -33,7 +33,7 @@ final class PangoText: TextContent {
     }
     let (lines, layouts, isTruncated, widths) = PangoShaper.use { shaper in
       let (lines, layouts, isTruncated) = PangoText.set(request, with: shaper)
-      for line in lines where line.source.hasAttachments { line.fitEllipsis() }
+      for line in lines where line.source.hasShapes { line.fitEllipsis() }
       // Extents load fonts, which all texts share: they too are read under the lock.
       nonisolated(unsafe) let result = (lines, layouts, isTruncated, lines.map(PangoText.width))
       return result
@@ -184,7 +184,7 @@ final class PangoText: TextContent {
     }
   }
 
-  private static func make(
+  static func make(
     _ request: TextRequest, runs: [TextRequest.Run], with shaper: PangoShaper
   ) -> OpaquePointer {
     shaper.setBaseDirection(of: request.direction)
@@ -199,7 +199,7 @@ final class PangoText: TextContent {
     if let first = runs.first {
       pango_layout_set_font_description(layout, shaper.description(of: first.font))
     }
-    setAttributes(of: runs, on: layout, with: shaper)
+    setAttributes(of: runs, request.direction, on: layout, with: shaper)
     // Pango makes the other lines shorter for an indent below 0, and the first one no longer.
     let units = (request.width + max(0, -request.firstLineIndent)) * CGFloat(PANGO_SCALE)
     if units.isFinite, units < CGFloat(Int32.max) {
@@ -242,7 +242,8 @@ final class PangoText: TextContent {
   /// letters; and hyphens behind soft ones alone: Pango would put others where a word is too long for a
   /// line, and UIKit does not.
   private static func setAttributes(
-    of runs: [TextRequest.Run], on layout: OpaquePointer, with shaper: PangoShaper
+    of runs: [TextRequest.Run], _ direction: TextRequest.Direction, on layout: OpaquePointer,
+    with shaper: PangoShaper
   ) {
     let plain = runs.count == 1 && runs[0].color == nil && !runs[0].font.hasMonospacedDigits
     let attributes = pango_attr_list_new()
@@ -259,7 +260,7 @@ final class PangoText: TextContent {
     for run in runs {
       let end = start + run.text.utf8.count
       // Pango does not count space around shapes: theirs is part of the shape.
-      for (bytes, space) in run.style?.attachment == nil ? run.spacings : [] {
+      for (bytes, space) in run.style?.attachment == nil && !run.isExpanded ? run.spacings : [] {
         let units = space * Double(PANGO_SCALE)
         add(
           pango_attr_letter_spacing_new(Int32(min(max(units, -1e6), 1e6).rounded())),
@@ -279,12 +280,18 @@ final class PangoText: TextContent {
       if run.font.hasMonospacedDigits, run.style?.hasLigatures != false {
         add(pango_attr_font_features_new("tnum=1"), from: start, to: end)
       }
+      func addShape(width: CGFloat, from start: Int, to end: Int) {
+        let units = min(max(0, width), 1e6) * CGFloat(PANGO_SCALE)
+        var rect = PangoRectangle(x: 0, y: 0, width: Int32(units.rounded()), height: 0)
+        add(pango_attr_shape_new(&rect, &rect), from: start, to: end)
+      }
       if let attachment = run.style?.attachment {
         // The place is the drawing's; here the width alone counts.
-        let advance = attachment.advance + (run.style?.kern ?? 0)
-        let width = min(max(0, advance), 1e6) * CGFloat(PANGO_SCALE)
-        var rect = PangoRectangle(x: 0, y: 0, width: Int32(width.rounded()), height: 0)
-        add(pango_attr_shape_new(&rect, &rect), from: start, to: end)
+        addShape(width: attachment.advance + (run.style?.kern ?? 0), from: start, to: end)
+      } else if run.isExpanded {
+        for (bytes, width) in widths(expanding: run, direction, with: shaper) {
+          addShape(width: width, from: start + bytes.lowerBound, to: start + bytes.upperBound)
+        }
       } else if run.style?.hasLigatures == false {
         add(pango_attr_font_features_new(features(of: run)), from: start, to: end)
       }
@@ -334,7 +341,7 @@ final class PangoText: TextContent {
     return result
   }
 
-  private static func allLines(of layout: OpaquePointer, from runs: [TextRequest.Run]) -> [Line] {
+  static func allLines(of layout: OpaquePointer, from runs: [TextRequest.Run]) -> [Line] {
     let source = TextRuns(runs)
     var result: [Line] = []
     var node = pango_layout_get_lines_readonly(layout)

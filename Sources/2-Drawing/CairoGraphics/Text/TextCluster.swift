@@ -75,6 +75,8 @@ struct TextRuns {
   let hasStyles: Bool
   /// Whether any run stands for attachments.
   let hasAttachments: Bool
+  /// Whether any run has letters that are wider or narrower than its font's.
+  let hasExpansions: Bool
 
   init(_ runs: [TextRequest.Run]) {
     self.runs = runs
@@ -86,6 +88,7 @@ struct TextRuns {
     (self.starts, self.count) = (starts, count)
     hasStyles = runs.contains { $0.style != nil }
     hasAttachments = hasStyles && runs.contains { $0.style?.attachment != nil }
+    hasExpansions = hasStyles && runs.contains(where: \.isExpanded)
   }
 
   /// Returns the run that a byte belongs to; the last one for those beyond the text.

@@ -29,6 +29,8 @@ package struct TextStyle: Hashable, Sendable {
   package var strokeColor: RGBA?
   /// The slope that is added to the letters: the distance to the right for each point upwards.
   package var obliqueness: CGFloat = 0
+  /// The factor of the letters' widths; above 0.
+  package var expansion: CGFloat = 1
   /// A Boolean value that says whether letters may be joined to one sign.
   package var hasLigatures = true
   /// The attachment in place of each U+FFFC of the run; nil for text.

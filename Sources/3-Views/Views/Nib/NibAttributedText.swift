@@ -54,7 +54,7 @@ extension NibElement {
 
   private static let numbers: KeyValuePairs<String, NSAttributedString.Key> = [
     "NSKern": .kern, "NSBaselineOffset": .baselineOffset, "NSStrokeWidth": .strokeWidth,
-    "NSObliqueness": .obliqueness,
+    "NSObliqueness": .obliqueness, "NSExpansion": .expansion,
   ]
 
   /// The font of a fragment, whose element has its size and name in other attributes than views'.

@@ -37,6 +37,9 @@ extension NSAttributedString.Key {
   /// A number: the slope that is added to the letters, in points to the right for each point upwards.
   /// The advances of the letters stay.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// A number: the natural logarithm of the factor by which the letters are wider; 0 for the font's
+  /// width, below 0 they are narrower. The factor is 0.01…100, and kerning is not part of what it widens.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
   /// An ``NSShadow``.
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// A `URL` or a `String`: the text is shown in the colour of links, whatever its own colour, and with

@@ -161,7 +161,7 @@ private struct AttributeReader {
   /// The attributes that make a style.
   private static let styles: Set<NSAttributedString.Key> = [
     .backgroundColor, .kern, .tracking, .ligature, .underlineStyle, .strikethroughStyle,
-    .baselineOffset, .strokeWidth, .obliqueness, .shadow, .link,
+    .baselineOffset, .strokeWidth, .obliqueness, .expansion, .shadow, .link,
   ]
 
   private func style(_ attachment: NSTextAttachment?, at index: Int) -> TextStyle {
@@ -177,6 +177,7 @@ private struct AttributeReader {
     style.strokeWidth = number(.strokeWidth) ?? 0
     if style.strokeWidth != 0 { style.strokeColor = color(.strokeColor) }
     style.obliqueness = number(.obliqueness) ?? 0
+    style.expansion = min(max(0.01, exp(number(.expansion) ?? 0)), 100)
     style.shadow = shadow
     if let attachment {
       let place = AttachmentPlace(

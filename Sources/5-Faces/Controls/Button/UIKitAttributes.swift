@@ -35,6 +35,8 @@ extension AttributeScopes {
     public let strokeColor: StrokeColorAttribute
     /// The slope that is added to the letters.
     public let obliqueness: ObliquenessAttribute
+    /// The natural logarithm of the factor of the letters' widths.
+    public let expansion: ExpansionAttribute
 
     /// The font of letters.
     public enum FontAttribute: AttributedStringKey {
@@ -147,6 +149,14 @@ extension AttributeScopes {
       /// The attribute's name.
       public static let name = "NSObliqueness"
     }
+
+    /// The natural logarithm of the factor of the letters' widths.
+    public enum ExpansionAttribute: AttributedStringKey {
+      /// A number.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name = "NSExpansion"
+    }
   }
 
   /// The attributes of text that UIKit's views show.
@@ -213,6 +223,7 @@ extension AttributeContainer {
     self[Attributes.StrokeWidthAttribute.self] = values[.strokeWidth] as? CGFloat
     self[Attributes.StrokeColorAttribute.self] = values[.strokeColor] as? UIColor
     self[Attributes.ObliquenessAttribute.self] = values[.obliqueness] as? CGFloat
+    self[Attributes.ExpansionAttribute.self] = values[.expansion] as? CGFloat
     self.link = values[.link] as? URL
   }
 
@@ -232,6 +243,7 @@ extension AttributeContainer {
       .strokeWidth: self.strokeWidth,
       .strokeColor: self.strokeColor,
       .obliqueness: self.obliqueness,
+      .expansion: self.expansion,
     ]
     return values.compactMapValues { $0 }
   }
