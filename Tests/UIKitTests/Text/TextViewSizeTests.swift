@@ -49,6 +49,32 @@ struct TextViewSizeTests {
     }
   }
 
+  // Behaviour rule TA-10: an empty line has the font of what ends it.
+  @Test(arguments: [TextRendering.real, .blocks])
+  func `Lines of several fonts are as high as a label's`(rendering: TextRendering) {
+    let text = NSMutableAttributedString(string: "")
+    for (words, size) in [("small\n", 10), ("large and ", 30), ("small\n", 10), ("\n", 24)]
+      as [(String, CGFloat)]
+    {
+      text.append(
+        NSAttributedString(string: words, attributes: [.font: UIFont.systemFont(ofSize: size)]))
+    }
+    let (label, view) = (UILabel(), UITextView())
+    label.traitOverrides.textRendering = rendering
+    view.traitOverrides.textRendering = rendering
+    label.numberOfLines = 0
+    label.attributedText = text
+    view.attributedText = text
+    for width: CGFloat in [100, 137.5, 250, 1000] {
+      let lines = label.sizeThatFits(CGSize(width: width - 10, height: 0))
+      let size = view.sizeThatFits(CGSize(width: width, height: 0))
+      #expect(abs(size.height - lines.height - 16) < 0.6, "\(size), \(lines)")
+    }
+    // Lines of 10, 30, 24 and 24 points.
+    let height = view.sizeThatFits(CGSize(width: 1000, height: 0)).height
+    #expect(abs(height - 16 - 1.1934 * 88) < 1.1)
+  }
+
   @Test func `Without text there is the height of a line, and below a break another`() {
     let view = UITextView()
     view.font = .systemFont(ofSize: 20)
