@@ -49,7 +49,7 @@ struct TextViewSizeTests {
     }
   }
 
-  // Behaviour rule TA-10: an empty line has the font of what ends it.
+  // Behaviour rule TA-13: an empty line has the font of what ends it.
   @Test(arguments: [TextRendering.real, .blocks])
   func `Lines of several fonts are as high as a label's`(rendering: TextRendering) {
     let text = NSMutableAttributedString(string: "")

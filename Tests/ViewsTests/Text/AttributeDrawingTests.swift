@@ -8,7 +8,7 @@ import Geometry
 import Testing
 import Views
 
-/// Behaviour rules TA-1 to TA-9 and TA-11, drawn. In blocks of 100 points `n` is 58.5 wide and stands 54.6 over
+/// Behaviour rules TA-1 to TA-9 and TA-14, drawn. In blocks of 100 points `n` is 58.5 wide and stands 54.6 over
 /// the baseline, which is at 95.21; a line is 119.34 high. A line under the text is 4.88 thick, its middle
 /// 10 below the baseline.
 @MainActor

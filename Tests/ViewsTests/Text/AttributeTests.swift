@@ -7,7 +7,7 @@ import Geometry
 import Testing
 import Views
 
-/// Behaviour rules TA-1 to TA-11, measured. In blocks of 10 points `n` is 5.85 wide, a space 2.81, a line
+/// Behaviour rules TA-1 to TA-9, TA-13 and TA-14, measured. In blocks of 10 points `n` is 5.85 wide, a space 2.81, a line
 /// 11.934 high with the baseline at 9.521.
 @MainActor
 @Suite("Attributes of text, measured")

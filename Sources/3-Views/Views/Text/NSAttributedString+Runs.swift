@@ -26,7 +26,7 @@ struct RunEnvironment {
 
   /// The attributes that say where letters are: links keep their own.
   private static let placing: Set<NSAttributedString.Key> = [
-    .font, .paragraphStyle, .kern, .tracking, .ligature, .baselineOffset, .attachment,
+    .font, .paragraphStyle, .kern, .tracking, .expansion, .ligature, .baselineOffset, .attachment,
   ]
 
   /// Returns the attributes by which a run is drawn (behaviour rule TA-10).

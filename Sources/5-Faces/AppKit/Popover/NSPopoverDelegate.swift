@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Views
 
 /// Methods that respond to a popover that comes and goes.
 @preconcurrency @MainActor
@@ -18,33 +17,6 @@ public protocol NSPopoverDelegate: NSObjectProtocol {
   func popoverWillClose(_ notification: Notification)
   /// Called after the popover closed.
   func popoverDidClose(_ notification: Notification)
-}
-
-extension NSPopoverDelegate {
-  /// Returns true: the default of `popoverShouldClose(_:)`.
-  public func popoverShouldClose(_ popover: NSPopover) -> Bool {
-    OptionalMethod.unimplemented(by: self, true)
-  }
-
-  /// Does nothing: the default of `popoverWillShow(_:)`.
-  public func popoverWillShow(_ notification: Notification) {
-    OptionalMethod.unimplemented(by: self)
-  }
-
-  /// Does nothing: the default of `popoverDidShow(_:)`.
-  public func popoverDidShow(_ notification: Notification) {
-    OptionalMethod.unimplemented(by: self)
-  }
-
-  /// Does nothing: the default of `popoverWillClose(_:)`.
-  public func popoverWillClose(_ notification: Notification) {
-    OptionalMethod.unimplemented(by: self)
-  }
-
-  /// Does nothing: the default of `popoverDidClose(_:)`.
-  public func popoverDidClose(_ notification: Notification) {
-    OptionalMethod.unimplemented(by: self)
-  }
 }
 
 extension NSPopover {

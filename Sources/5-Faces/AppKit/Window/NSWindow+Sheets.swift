@@ -72,15 +72,3 @@ extension NSWindow {
   public nonisolated static let didEndSheetNotification = Notification.Name(
     "NSWindowDidEndSheetNotification")
 }
-
-extension NSWindowDelegate {
-  /// Does nothing: the default of `windowWillBeginSheet(_:)`.
-  public func windowWillBeginSheet(_ notification: Notification) {
-    OptionalMethod.unimplemented(by: self)
-  }
-
-  /// Does nothing: the default of `windowDidEndSheet(_:)`.
-  public func windowDidEndSheet(_ notification: Notification) {
-    OptionalMethod.unimplemented(by: self)
-  }
-}
