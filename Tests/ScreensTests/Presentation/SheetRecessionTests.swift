@@ -26,7 +26,7 @@ import Views
   }
 
   /// 16 from the sides, and 10 above the sheet, which is at 57.
-  private let back = CGRect(x: 16, y: 47, width: 358, height: 844 * 358 / 390)
+  private let back = CGRect(x: 16, y: 47, width: 358, height: 844.0 * 358 / 390)
 
   private func present(_ detents: [UISheetPresentationController.Detent]) {
     sheet.detents = detents
@@ -57,7 +57,7 @@ import Views
     small.root.present(small.controller("other", .formSheet), animated: false)
     #expect(
       isNear(
-        small.root.view.frame, CGRect(x: 16, y: 30, width: 343, height: 667 * 343 / 375)))
+        small.root.view.frame, CGRect(x: 16, y: 30, width: 343, height: 667.0 * 343 / 375)))
   }
 
   @Test func `It comes with the sheet, and back with it`() {
@@ -116,7 +116,7 @@ import Views
     let second = screen.controller("second")
     other.present(second, animated: false)
     let first = sheet.presentedView?.frame ?? .null
-    #expect(isNear(first, CGRect(x: 16, y: 47, width: 358, height: 787 * 358 / 390)))
+    #expect(isNear(first, CGRect(x: 16, y: 47, width: 358, height: 787.0 * 358 / 390)))
     #expect(isNear(root.frame, back))
     second.dismiss(animated: false)
     #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
@@ -139,6 +139,6 @@ import Views
     screen.window.frame.size = CGSize(width: 500, height: 844)
     screen.window.layoutIfNeeded()
     #expect(
-      isNear(root.frame, CGRect(x: 16, y: 47, width: 468, height: 844 * 468 / 500)))
+      isNear(root.frame, CGRect(x: 16, y: 47, width: 468, height: 844.0 * 468 / 500)))
   }
 }

@@ -269,8 +269,10 @@ struct TextViewTextKitTests {
     other.textContainer.maximumNumberOfLines = 100
     for offset in 0...text.utf16.count {
       let (caret, expected) = (try caret(offset, in: other), try caret(offset))
+      // Between two letters the view's insertion point is in the middle of their space, which is 0.4 here
+      // as half of it is on either side of a letter; TextKit has all of it behind the letter.
       #expect(
-        abs(caret.minX - expected.minX) < 0.01 && abs(caret.minY - expected.minY) < 0.01,
+        abs(caret.minX - expected.minX) < 0.21 && abs(caret.minY - expected.minY) < 0.01,
         "\(offset): \(caret), \(expected)")
       #expect(abs(caret.height - expected.height) < 0.01)
     }

@@ -37,6 +37,7 @@ final class Presenter: ControllerPresenter {
     host.madePresentation.presented = shown
     shown.madePresentation.presenting = host
     shown.madePresentation.controller = presentation
+    presentation.newPresented = nil
     presentation.present(
       animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }

@@ -54,6 +54,7 @@ extension UIPresentationController {
     other.adaptedStyle = style
     shown.madePresentation.declared = self
     other.setPresented(shown)
+    other.newPresented = shown
     other.setPresenter(host)
     other.source = source
     return other
@@ -126,6 +127,7 @@ extension UIPresentationController {
     shown.madePresentation.presenting = host
     shown.madePresentation.controller = self
     shown.madePresentation.declared = declared
+    newPresented = nil
     previousFirstResponder = old.previousFirstResponder
 
     // 3. The views

@@ -13,6 +13,8 @@ public import Views
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presentee: UIViewController?
+  /// The controller that a delegate has shown in place of the presented one, until the presenter holds it.
+  var newPresented: UIViewController?
   private lazy var standIn = UIViewController()
   private weak var presenter: UIViewController?
   /// The style that was asked for.

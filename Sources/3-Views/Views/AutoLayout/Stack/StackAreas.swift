@@ -65,34 +65,60 @@ extension StackRecipe {
   }
 
   /// Ties the first and the last visible view to the canvas where their areas are the first and the last;
-  /// others stay inside of it. The stack is no longer than its views need, at the priority of its hugging.
-  ///
-  /// That is one rule for the whole length. Rules that pull each area to its neighbours would compete, and
-  /// the solver decides inside a level (``ConstraintSolver``), so the middle area would never be asked.
+  /// others stay inside of it.
   mutating func connectAreaEnds(first: Int, last: Int) {
     connectCanvas(
       along.start, visible(in: .start).isEmpty ? .lessThanOrEqual : .equal, to: .view(first))
     connectCanvas(
       along.end, visible(in: .end).isEmpty ? .greaterThanOrEqual : .equal, to: .view(last))
-    fitAlong()
+    hugMiddle()
     centerMiddle()
+  }
+
+  /// A guide spans what the first and the last area leave, which is no longer than the middle area and
+  /// its distances, at the priority of the stack's hugging.
+  ///
+  /// That is one rule for the whole length. Rules that pull each area to its neighbours would compete, and
+  /// the solver decides inside a level (``ConstraintSolver``), so the middle area would never be asked.
+  private mutating func hugMiddle() {
+    let free = StackRule.Item.gap(1)
+    let (before, middle, after) = (
+      visible(in: .start).last, visible(in: .middle), visible(in: .end).first
+    )
+    span(
+      free, from: before.map { .init(.view($0), along.end) } ?? .init(.canvas, along.start),
+      to: after.map { .init(.view($0), along.start) } ?? .init(.canvas, along.end))
+    var rule = StackRule(
+      identifier: "UISV-canvas-fit", first: .init(free, along.length),
+      priority: stack.hugging?.below.along ?? UILayoutPriority(49))
+    if let last = middle.last {
+      rule.second = .init(.gap(0), along.length)
+      if after != nil { rule.constant = stack.views[last].spacing }
+    }
+    if let before, after != nil || !middle.isEmpty {
+      rule.constant += stack.views[before].spacing
+    }
+    rules.append(rule)
   }
 
   /// A guide spans the views of the middle area, and wants to be in the middle of the canvas.
   private mutating func centerMiddle() {
     let middle = visible(in: .middle)
     guard let first = middle.first, let last = middle.last else { return }
-    rules.append(
-      StackRule(
-        identifier: "UISV-distributing-edge", first: .init(.gap(0), along.start),
-        second: .init(.view(first), along.start)))
-    rules.append(
-      StackRule(
-        identifier: "UISV-distributing-edge", first: .init(.gap(0), along.end),
-        second: .init(.view(last), along.end)))
+    span(.gap(0), from: .init(.view(first), along.start), to: .init(.view(last), along.end))
     rules.append(
       StackRule(
         identifier: "UISV-distributing", first: .init(.gap(0), along.center),
         second: .init(.canvas, along.center), priority: Self.centering))
+  }
+
+  private mutating func span(
+    _ guide: StackRule.Item, from start: StackRule.Term, to end: StackRule.Term
+  ) {
+    for (edge, other) in [(along.start, start), (along.end, end)] {
+      rules.append(
+        StackRule(
+          identifier: "UISV-distributing-edge", first: .init(guide, edge), second: other))
+    }
   }
 }

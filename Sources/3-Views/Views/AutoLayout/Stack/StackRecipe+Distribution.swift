@@ -80,11 +80,6 @@ extension StackRecipe {
           second: .init(.gap(0), along.length),
           priority: isCentered ? UILayoutPriority(Float(max(1, 150 - previous))) : .required))
     }
-    fitAlong()
-  }
-
-  /// The stack is as short as its views allow.
-  mutating func fitAlong() {
     rules.append(
       StackRule(
         identifier: "UISV-canvas-fit", first: .init(.stack, along.length),
