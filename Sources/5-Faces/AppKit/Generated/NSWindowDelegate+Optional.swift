@@ -19,4 +19,14 @@ extension NSWindowDelegate {
   public func windowWillClose(_ notification: Notification) {
     OptionalMethod.unimplemented(by: self)
   }
+
+  /// Does nothing: the default of `windowWillBeginSheet(_:)`.
+  public func windowWillBeginSheet(_ notification: Notification) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Does nothing: the default of `windowDidEndSheet(_:)`.
+  public func windowDidEndSheet(_ notification: Notification) {
+    OptionalMethod.unimplemented(by: self)
+  }
 }
