@@ -73,6 +73,7 @@ let catalogue: [any Sample.Type] = [
   MacWiFi.self,
   MacInsertionSort.self,
   MacControls.self,
+  MacTable.self,
   MacDrop.self,
   MacDragBetween.self,
   MacSelection.self,

@@ -3,12 +3,12 @@
 
 import AppKit
 
-/// A window of the Mac with stacks: segments that choose what a column below shows, and a row of buttons in
-/// its three areas.
+/// A window of the Mac with stacks: segments and a pop-up button that choose how a row in three areas is
+/// arranged, and a pull-down button.
 final class MacControls: MacSample, Sample {
   static let name = "mac-controls"
   static let summary =
-    "A window of the Mac: stacks in areas, and segments that choose an arrangement."
+    "A window of the Mac: stacks in areas, segments, and buttons with menus."
 
   override class var size: CGSize { CGSize(width: 400, height: 300) }
 
@@ -22,11 +22,18 @@ final class MacControls: MacSample, Sample {
       NSImage(systemSymbolName: $0, accessibilityDescription: nil)
     }, trackingMode: .selectAny, target: nil, action: nil)
 
+  private let distance = NSPopUpButton(frame: .zero, pullsDown: false)
+  private let more = NSPopUpButton(frame: .zero, pullsDown: true)
+
   override func viewDidLoad() {
     super.viewDidLoad()
     arrangements.selectedSegment = 0
     arrangements.handler = { [weak self] in self?.arrange() }
     styles.setSelected(true, forSegment: 0)
+    distance.addItems(withTitles: ["Narrow", "Standard", "Wide"])
+    distance.selectItem(withTitle: "Standard")
+    distance.handler = { [weak self] in self?.arrange() }
+    more.addItems(withTitles: ["Add", "New Folder", "New Group"])
 
     row.edgeInsets = NSEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     row.addView(tile("Back", .systemBlue), in: .leading)
@@ -44,6 +51,8 @@ final class MacControls: MacSample, Sample {
     column.setCustomSpacing(24, after: row)
     column.addArrangedSubview(NSTextField(labelWithString: "Style"))
     column.addArrangedSubview(styles)
+    column.addArrangedSubview(NSTextField(labelWithString: "Distance"))
+    column.addArrangedSubview(NSStackView(views: [distance, more]))
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
     NSLayoutConstraint.activate([
@@ -83,5 +92,6 @@ final class MacControls: MacSample, Sample {
       .gravityAreas, .fill, .fillEqually, .equalSpacing,
     ]
     row.distribution = distributions[arrangements.selectedSegment]
+    row.spacing = [4, 8, 20][distance.indexOfSelectedItem]
   }
 }
