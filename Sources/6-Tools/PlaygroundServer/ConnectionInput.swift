@@ -4,7 +4,7 @@
 import FlyingFox
 import FlyingSocks
 
-/// What a browser sends on a connection: requests, then perhaps the frames of a socket.
+/// The input of a connection from a browser: requests, then perhaps the frames of a socket.
 ///
 /// It keeps no more than the longest request or frame, whatever is sent.
 actor ConnectionInput {
@@ -15,7 +15,7 @@ actor ConnectionInput {
   private var reading: Task<[UInt8], any Error>?
   private var isEnded = false
 
-  /// What arrived is no frame that a viewer may send.
+  /// A frame that a viewer may not send.
   struct FrameViolation: Error {}
 
   /// Bytes that are asked for at a time.

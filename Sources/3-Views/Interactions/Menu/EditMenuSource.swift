@@ -5,12 +5,12 @@ import Foundation
 import ViewLayout
 import Views
 
-/// What an edit menu is shown for: says what it offers and where it is, and learns what becomes of it.
+/// The owner of an edit menu: says what it offers and where it is, and learns what becomes of it.
 @MainActor
 protocol EditMenuSource: AnyObject {
   /// The object that actions have as their sender.
   var editMenuSender: AnyObject? { get }
-  /// What the menu offers now.
+  /// The entries that the menu offers now.
   var editMenuActions: [UIAction] { get }
   /// The rectangle that the menu is above or below, in the coordinates of the view.
   var editMenuTarget: CGRect { get }

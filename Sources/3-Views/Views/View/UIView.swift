@@ -64,8 +64,7 @@ open class UIView: UIResponder {
     set { setBounds(newValue) }
   }
 
-  /// The middle of the view, in its superview's coordinates; of another `anchorPoint` of the layer,
-  /// where that is.
+  /// The layer's `anchorPoint`, at first the middle of the view, in its superview's coordinates.
   open var center: CGPoint {
     get { geometry.center }
     set { setCenter(newValue) }

@@ -5,7 +5,8 @@ import Foundation
 import Geometry
 import Views
 
-/// What a controller presents, and how it is presented itself. Most controllers have none.
+/// The controllers that a controller presents, and the way in which it is presented itself. Most controllers
+/// have none.
 @MainActor
 final class ControllerPresentation {
   /// The controllers that are presented, in the order in which they were.

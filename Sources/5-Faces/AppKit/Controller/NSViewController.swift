@@ -14,7 +14,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   private var nibObjects: [AnyObject] = []
   /// The scene of a storyboard that the controller was created from; nil for none.
   var scene: ControllerScene?
-  /// What the controller presents, and what presents it; nil until there is anything.
+  /// The controllers that this one presents, and the one that presents it; nil until there is any.
   var presentation: ControllerPresentation?
 
   // MARK: Creating

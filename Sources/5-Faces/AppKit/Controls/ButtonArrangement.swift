@@ -6,7 +6,7 @@ import Geometry
 
 /// The places of a button's image and title (appkit rule MV-14): a pure function of their sizes.
 struct ButtonArrangement {
-  /// Where the image is, once directions of reading are left and right, and what is not there counts as
+  /// The place of the image, once directions of reading are left and right, and what is not there counts as
   /// such.
   enum Place {
     case titleAlone, imageAlone, left, right, above, below, overlapping
@@ -87,7 +87,7 @@ struct ButtonArrangement {
 }
 
 extension NSButton {
-  /// Where the image is, and where the box of a check box is beside the title.
+  /// The places of the image, and of the box of a check box beside the title.
   var imagePlace: ButtonArrangement.Place {
     let isMirrored = userInterfaceLayoutDirection == .rightToLeft
     return switch imagePosition {

@@ -159,8 +159,8 @@ open class NSPopover: NSResponder {
   /// The window of the view that the popover points at.
   var anchorWindow: NSWindow? { positioningView?.window }
 
-  /// What the popover points at, in the outermost window's node, and the side on which it is to be; nil if
-  /// the view is not there any more.
+  /// The rectangle that the popover points at, in the outermost window's node, and the side on which it is
+  /// to be; nil if the view is not there any more.
   var anchor: (rect: CGRect, side: PopoverPlace.Side)? {
     guard let view = positioningView, let owner = view.window,
       owner.outermost === window?.panel?.host

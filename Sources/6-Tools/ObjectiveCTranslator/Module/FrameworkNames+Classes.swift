@@ -195,9 +195,9 @@ extension FrameworkNames {
 
   /// Elements whose classes AppKit lacks.
   static let missingOnTheMac: [String: String] = [
-    "slider": "NSSlider", "segmentedControl": "NSSegmentedControl", "stepper": "NSStepper",
+    "slider": "NSSlider", "stepper": "NSStepper",
     "textView": "NSTextView", "outlineView": "NSOutlineView",
-    "splitView": "NSSplitView", "stackView": "NSStackView", "gridView": "NSGridView",
+    "splitView": "NSSplitView", "gridView": "NSGridView",
     "comboBox": "NSComboBox", "tabView": "NSTabView",
     "datePicker": "NSDatePicker", "colorWell": "NSColorWell", "browser": "NSBrowser",
     "progressIndicator": "NSProgressIndicator", "levelIndicator": "NSLevelIndicator",

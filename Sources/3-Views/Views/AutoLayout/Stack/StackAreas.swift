@@ -14,7 +14,7 @@ package enum StackArea: Int, Hashable, Sendable, CaseIterable {
   case end
 }
 
-/// What a stack of the Mac asks for besides what every stack does.
+/// The settings of a stack of the Mac besides those of every stack.
 package struct StackOptions: Equatable {
   /// The area of each arranged view, by its identity; nil for a stack without areas. The arranged views
   /// are in the order of their areas. Views that are not named here are in the first.

@@ -25,7 +25,7 @@ open class UIStackView: UIView {
   var arranged = ArrangedViews()
   let made = StackConstraints()
   private var settings = StackSettings()
-  /// What a stack of the Mac asks for besides.
+  /// The settings of a stack of the Mac.
   package var options = StackOptions() {
     didSet { if options != oldValue { setNeedsUpdateConstraints() } }
   }

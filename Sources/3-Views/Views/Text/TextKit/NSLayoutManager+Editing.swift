@@ -12,9 +12,9 @@ extension NSLayoutManager {
   package struct CharacterPlace {
     /// From the top of the line to its bottom.
     package var row: ClosedRange<CGFloat>
-    /// Where the character begins: its right edge if it is read from right to left.
+    /// The edge at which the character begins: its right one if it is read from right to left.
     package var leading: CGFloat
-    /// Where it ends.
+    /// The edge at which it ends.
     package var trailing: CGFloat
     /// Whether it is read from right to left.
     package var isRightToLeft: Bool

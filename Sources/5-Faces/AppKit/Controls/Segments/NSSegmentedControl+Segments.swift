@@ -69,7 +69,7 @@ extension NSSegmentedControl {
 }
 
 extension NSSegmentedControl {
-  /// What a click on a segment selects.
+  /// The ways in which clicks select segments.
   public enum SwitchTracking: UInt, Hashable, Sendable {
     /// The segment alone.
     case selectOne = 0
@@ -93,7 +93,7 @@ extension NSSegmentedControl {
 
   /// The shape of a control. All are drawn as rounded.
   public enum Style: Int, Hashable, Sendable {
-    /// What suits the place of the control.
+    /// A style that suits the place of the control.
     case automatic = 0
     /// Rounded.
     case rounded = 1

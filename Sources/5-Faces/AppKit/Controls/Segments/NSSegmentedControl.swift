@@ -96,7 +96,7 @@ open class NSSegmentedControl: NSControl {
     }
   }
 
-  /// What a click selects: one segment at first.
+  /// The way in which clicks select: one segment at first.
   open var trackingMode = SwitchTracking.selectOne {
     didSet {
       guard trackingMode == .selectOne else { return }

@@ -69,7 +69,7 @@ final class SegmentFace {
   private static let space: CGFloat = 4
   private static let lineInset: CGFloat = 5
 
-  /// What a segment looks like.
+  /// The look of a segment.
   struct Look {
     var font = UIFont.systemFont(ofSize: 13)
     /// The colour of the bezel of a selected segment.

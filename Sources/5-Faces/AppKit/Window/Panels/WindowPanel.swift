@@ -93,7 +93,7 @@ class WindowPanel: UIView {
   }
 }
 
-/// What a window shows.
+/// The contents of a window.
 struct WindowContents: DrawnContent {
   let window: NSWindow
 
