@@ -53,8 +53,7 @@ struct SessionProcessTests {
   private func question(_ hub: Hub) async throws -> Task<FileRecord, Never> {
     _ = try #require(await hub.addViewer())
     let answer = Task { await hub.file("png") }
-    // Long enough for the question to be there.
-    for _ in 0..<1000 { await Task.yield() }
+    while await hub.waitingFileCount == 0 { await Task.yield() }
     return answer
   }
 

@@ -20,6 +20,13 @@ struct WritableFileTests {
     try body(file, other)
   }
 
+  @Test func `An empty file has an empty text`() throws {
+    try withFiles { file, _ in
+      try Data().write(to: file)
+      #expect(WritableFile(file).read() == "")
+    }
+  }
+
   @Test func `A link that was named is followed`() throws {
     try withFiles { file, other in
       try FileManager.default.removeItem(at: file)

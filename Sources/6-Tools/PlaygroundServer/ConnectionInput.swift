@@ -36,7 +36,12 @@ actor ConnectionInput {
         let byte = bytes[start + count]
         count += 1
         if byte == UInt8(ascii: "\n") {
-          if isLineEmpty { return take(count) }
+          // Empty lines in front of a request count for nothing.
+          if isLineEmpty, count > 2 { return take(count) }
+          if isLineEmpty {
+            start += count
+            count = 0
+          }
           isLineEmpty = true
         } else if byte != UInt8(ascii: "\r") {
           isLineEmpty = false

@@ -46,6 +46,10 @@ actor Hub {
   private var askedAt: ContinuousClock.Instant?
   /// The messages that the process was sent.
   private var sentCount = 0
+  /// The number of the message that asked for a whole frame, until it is handled; 0 for the frame with
+  /// which a session begins. Other messages may wait all the time while a viewer drags, and another one
+  /// that needs a whole frame would see nothing meanwhile.
+  private var wholeMessage: Int?
   private var lastTick: ContinuousClock.Instant
   private var isTickPlanned = false
   /// Which of the processes is meant: what one says after its end is not for the next.
@@ -54,6 +58,8 @@ actor Hub {
   /// Viewers at a time.
   static let mostViewers = 64
   private static let longestWait = Duration.milliseconds(50)
+  /// The messages that wait for a viewer that is ready, and then let viewers wait.
+  private static let mostUnsent = 256
   /// The bytes of messages that wait for a viewer that is ready.
   private static let mostUnsentBytes = 4 << 20
   private static let frameDuration = Duration.nanoseconds(16_666_667)
@@ -102,7 +108,7 @@ actor Hub {
   }
 
   /// Whether viewers have to wait, since the session does not keep up with them.
-  var isBusy: Bool { process?.isBusy ?? false }
+  var isBusy: Bool { unsent.count > Self.mostUnsent || process?.isBusy ?? false }
 
   /// Passes a viewer's message to the session, as soon as a viewer is ready to see its effect.
   func handle(_ message: Data) {
@@ -162,6 +168,9 @@ actor Hub {
     }
   }
 
+  /// The number of questions for files that have no answer yet.
+  var waitingFileCount: Int { files.count }
+
   /// Answers all questions for files that have none yet.
   ///
   /// - Parameter reason: Why there are no files.
@@ -208,6 +217,7 @@ actor Hub {
     // It begins with an unrequested frame.
     askedAt = .now
     sentCount = 0
+    wholeMessage = 0
     if let state { restore(state) }
     watch(generation)
   }
@@ -255,7 +265,9 @@ actor Hub {
       case "document": follow(record)
       case "still":
         // What was sent meanwhile is still to be answered, within its own time.
-        askedAt = (reply.handled ?? sentCount) < sentCount ? .now : nil
+        let handled = reply.handled ?? sentCount
+        askedAt = handled < sentCount ? .now : nil
+        if let message = wholeMessage, message <= handled { wholeMessage = nil }
         isMoving = reply.report?.isMoving ?? false
         offset = reply.report?.offset ?? offset
         if viewers.values.contains(where: \.wantsWhole) { askForWhole() }
@@ -279,8 +291,8 @@ actor Hub {
   }
 
   private func askForWhole() {
-    guard askedAt == nil else { return }
-    ask(Data(#"{"type":"whole"}"#.utf8))
+    guard wholeMessage == nil, ask(Data(#"{"type":"whole"}"#.utf8)) else { return }
+    wholeMessage = sentCount
   }
 
   /// Tells all viewers what is wrong, and those that come later.

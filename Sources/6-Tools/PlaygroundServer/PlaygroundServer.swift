@@ -41,6 +41,8 @@ package actor PlaygroundServer {
       await serving.result
     } onCancel: {
       serving.cancel()
+      // Whoever waits for a file is answered, and waits no longer.
+      Task { [hub] in await hub.end() }
     }
     await hub.end()
     if case .failure(let error) = result, !Task.isCancelled, !isEnded {

@@ -25,9 +25,10 @@ package struct WritableFile: Sendable {
     defer { try? handle.close() }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    guard let data = try? handle.read(upToCount: MessageLimits.text + 1),
-      data.count <= MessageLimits.text
-    else { return nil }
+    let data: Data
+    // There is nothing to read in an empty file.
+    do { data = try handle.read(upToCount: MessageLimits.text + 1) ?? Data() } catch { return nil }
+    guard data.count <= MessageLimits.text else { return nil }
     return String(data: data, encoding: .utf8)
   }
 

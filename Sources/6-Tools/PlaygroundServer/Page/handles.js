@@ -12,6 +12,8 @@ const snapDistance = 4;
 
 function showPlaces(message) {
   handles.message = message;
+  // They come after the frame of the last key, and have its value.
+  if (handles.pressed && !page.inputs.has(handles.pressed.input)) handles.pressed = null;
   const layer = $("handles");
   const focused = document.activeElement?.dataset?.title;
   const [left, top] = page.state.origin;
@@ -168,7 +170,7 @@ function pressHandle(event, handle) {
   const sign = isAlong ? Math.sign(handle.valuePerPoint) : 1;
   // What was sent is not in the handle yet.
   const pressed = handles.pressed;
-  const current = pressed?.path === handle.path && page.inputs.has(pressed.input) ? pressed.value : handle.value;
+  const current = pressed?.path === handle.path ? pressed.value : handle.value;
   const value = Math.round(Math.min(Math.max(current + direction * sign * step, handle.least), handle.most) * 1e4) / 1e4;
   sendInput({ type: "edit", operations: [{ op: "set", path: handle.path, value: shaped(handle, value) }], label: `Change ${handle.title}` });
   handles.pressed = { path: handle.path, value, input: page.inputCount };

@@ -21,7 +21,7 @@ final class DocumentStage: PlaygroundStage {
   private var filmLength = FilmLength()
   private var gestures = GestureFrames()
   /// Whether viewers are to know where the selection is.
-  private var owesPlaces = false
+  private var owesPlaces = true
   /// Whether the stage shows an older document, since the next message replaces the last one.
   private var isBehind = false
 
@@ -51,7 +51,10 @@ final class DocumentStage: PlaygroundStage {
   }
 
   func apply(_ settings: PlaygroundSettings) throws(PlaygroundError) -> Bool {
-    try stage.apply(settings)
+    guard try stage.apply(settings) else { return false }
+    // A size that was too large before may be none at another scale.
+    _ = try? stage.setSize(workbench.shownDocument.picture.shownSize)
+    return true
   }
 
   func frame() throws(PlaygroundError) -> Raster {
@@ -119,10 +122,11 @@ final class DocumentStage: PlaygroundStage {
     images.isWithheld = !workbench.hasFile
     images.forgetOthers(than: document.imageNames)
     controller.update(to: document)
-    workbench.setLayoutProblem(controller.problem)
     // A size that cannot be drawn leaves the one that is there.
     let changesSize = (try? stage.setSize(document.picture.shownSize)) ?? false
     window.layoutIfNeeded()
+    // It is that of the last layout pass.
+    workbench.setLayoutProblem(controller.problem)
     return changesSize
   }
 
