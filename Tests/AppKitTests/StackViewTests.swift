@@ -157,6 +157,8 @@ struct StackViewTests {
   @Test func `Views hug harder than a stack of the same priority, and less than one of a higher`() {
     let parent = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 300))
     let stack = NSStackView(views: [small])
+    // More than what pulls at the stack.
+    small.setContentHuggingPriority(.required, for: .horizontal)
     let side = NSView()
     side.translatesAutoresizingMaskIntoConstraints = false
     stack.translatesAutoresizingMaskIntoConstraints = false
