@@ -186,6 +186,12 @@ extension FrameworkNames {
     navigationController(_:interactionControllerFor:)
     navigationController(_:willShow:animated:)
     """,
+    "UIPointerInteractionDelegate": """
+    pointerInteraction(_:regionFor:defaultRegion:)
+    pointerInteraction(_:styleFor:)
+    pointerInteraction(_:willEnter:animator:)
+    pointerInteraction(_:willExit:animator:)
+    """,
     "UIPopoverPresentationControllerDelegate": """
     prepareForPopoverPresentation(_:)
     """,
@@ -348,7 +354,6 @@ extension FrameworkNames {
     "UITextViewDelegate": """
     textView(_:primaryActionFor:defaultAction:)
     textView(_:shouldChangeTextIn:replacementText:)
-    textView(_:shouldInteractWith:in:interaction:)
     textView(_:shouldInteractWith:in:interaction:)
     textViewDidBeginEditing(_:)
     textViewDidChange(_:)
