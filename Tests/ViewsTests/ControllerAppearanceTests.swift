@@ -64,6 +64,33 @@ struct ControllerAppearanceTests {
     #expect(outer.take() == [])
   }
 
+  private final class Resizing: UIViewController {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var width: CGFloat = 10
+
+    override func viewDidLoad() { view.addSubview(box) }
+    override func viewDidLayoutSubviews() { box.frame.size.width = width }
+    override func viewDidAppear(_ animated: Bool) {
+      width = 50
+      view.setNeedsLayout()
+    }
+  }
+
+  @Test func `What asks for layout as a controller has appeared is laid out with the window`() {
+    let controller = Resizing()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(controller.box.frame.width == 50)
+  }
+
+  @Test func `A controller that has appeared with a layout is in no animation around that`() {
+    let controller = Resizing()
+    window.rootViewController = controller
+    UIView.animate(withDuration: 1) { window.layoutIfNeeded() }
+    #expect(controller.box.frame.width == 50)
+    #expect(!window.isAnimating)
+  }
+
   @Test func `What goes before the first layout has appeared just before`() {
     window.rootViewController = parent
     window.rootViewController = nil

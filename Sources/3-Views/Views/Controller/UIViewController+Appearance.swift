@@ -176,11 +176,15 @@ extension UIWindow {
     if waiting.controllers.isEmpty { rootAppearance = nil }
   }
 
-  /// Ends the appearance of what came with the root, when the window has laid out.
+  /// Ends the appearance of what came with the root, when the window has laid out, and lays out what that
+  /// has changed. It belongs to no animation block that the layout is in.
   func rootDidLayOut() {
     guard let waiting = rootAppearance, !waiting.isCollecting else { return }
     rootAppearance = nil
-    for controller in waiting.controllers { controller.endAfterLayout(in: self) }
+    AnimationBlock.performOutside {
+      for controller in waiting.controllers { controller.endAfterLayout(in: self) }
+      layoutIfNeeded()
+    }
   }
 }
 
