@@ -9,7 +9,7 @@ import Testing
 @testable import Views
 
 /// Interaction rules EM-2 and EM-3.
-@Suite("Menu controller") @MainActor
+@Suite("Menu controller", .serialized) @MainActor
 struct MenuControllerTests {
   private final class Card: UIView {
     var log: [String] = []
@@ -43,7 +43,9 @@ struct MenuControllerTests {
   private let share = Selector("share:") { (card: Card, arguments) in card.share(arguments[0]) }
   private let rect = CGRect(x: 50, y: 20, width: 0, height: 0)
 
-  init() {
+  /// Begins a test, with the program's only menu controller as it is at first: another test may run between
+  /// this one's creation and its body.
+  private func begin() {
     menu.isMenuVisible = false
     menu.menuItems = nil
     menu.arrowDirection = .default
@@ -65,6 +67,7 @@ struct MenuControllerTests {
   }
 
   @Test func `The menu offers what the first responder can perform, the system's actions first`() {
+    begin()
     card.allowed = ["delete:", "copy:"]
     menu.menuItems = [
       UIMenuItem(title: "Share", action: share),
@@ -87,6 +90,7 @@ struct MenuControllerTests {
   func `A tap on a title sends its action to the responder, and hides the menu`(
     title: String, action: String
   ) throws {
+    begin()
     card.allowed = ["\(action):"]
     menu.menuItems = [UIMenuItem(title: "Share", action: share)]
     menu.showMenu(from: card, rect: rect)
@@ -99,6 +103,7 @@ struct MenuControllerTests {
   }
 
   @Test func `A responder further up the chain gets what the first one cannot perform`() throws {
+    begin()
     let inner = PlainResponder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     card.addSubview(inner)
     inner.becomeFirstResponder()
@@ -114,6 +119,7 @@ struct MenuControllerTests {
   }
 
   @Test func `Without a first responder, or without anything to offer, there is no menu`() {
+    begin()
     menu.showMenu(from: card, rect: rect)
     #expect(!menu.isMenuVisible)
     card.allowed = ["copy:"]
@@ -124,6 +130,7 @@ struct MenuControllerTests {
   }
 
   @Test func `The editing actions of a responder do nothing by themselves and are not offered`() {
+    begin()
     let view = UIView(frame: .zero)
     view.cut(nil)
     view.copy(nil)
@@ -137,6 +144,7 @@ struct MenuControllerTests {
   }
 
   @Test func `A rectangle is set before the menu is made visible, which takes no time`() {
+    begin()
     card.allowed = ["copy:"]
     menu.setTargetRect(rect, in: card)
     #expect(!menu.isMenuVisible)
@@ -157,6 +165,7 @@ struct MenuControllerTests {
   }
 
   @Test func `Only the view that it was shown from hides the menu by name`() {
+    begin()
     card.allowed = ["copy:"]
     menu.showMenu(from: card, rect: rect)
     menu.hideMenu(from: window)
@@ -166,6 +175,7 @@ struct MenuControllerTests {
   }
 
   @Test func `An update asks the responders again`() {
+    begin()
     card.allowed = ["copy:"]
     menu.showMenu(from: card, rect: rect)
     card.allowed = ["paste:"]
@@ -182,6 +192,7 @@ struct MenuControllerTests {
   }
 
   @Test func `An arrow that is to point up has the menu below its rectangle`() {
+    begin()
     card.allowed = ["copy:"]
     menu.arrowDirection = .up
     menu.showMenu(from: card, rect: rect)
@@ -189,6 +200,7 @@ struct MenuControllerTests {
   }
 
   @Test func `A menu that appears, moves and disappears is announced`() {
+    begin()
     let notes = Notes()
     let names = [
       UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
@@ -220,6 +232,60 @@ struct MenuControllerTests {
     #expect(Array(notes.list.suffix(3)) == end)
   }
 
+  @Test func `A menu that is hidden while it is announced never comes`() {
+    begin()
+    let notes = Notes()
+    let names = [
+      UIMenuController.didShowMenuNotification, UIMenuController.willHideMenuNotification,
+      UIMenuController.didHideMenuNotification,
+    ]
+    var tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { _ in
+        MainActor.assumeIsolated { notes.list.append(name.rawValue) }
+      }
+    }
+    tokens.append(
+      NotificationCenter.default.addObserver(
+        forName: UIMenuController.willShowMenuNotification, object: menu, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated { UIMenuController.shared.hideMenu() }
+      })
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    card.allowed = ["copy:"]
+    menu.showMenu(from: card, rect: rect)
+    #expect(!menu.isMenuVisible)
+    #expect(window.previewOverlay == nil)
+    window.advance(to: 1)
+    #expect(
+      notes.list == [
+        "UIMenuControllerWillHideMenuNotification", "UIMenuControllerDidHideMenuNotification",
+      ])
+  }
+
+  @Test func `A menu that disappears has done so when another one is announced`() {
+    begin()
+    let notes = Notes()
+    let names = [
+      UIMenuController.willShowMenuNotification, UIMenuController.willHideMenuNotification,
+      UIMenuController.didHideMenuNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { _ in
+        MainActor.assumeIsolated { notes.list.append(name.rawValue) }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    card.allowed = ["copy:"]
+    menu.showMenu(from: card, rect: rect)
+    window.advance(to: 1)
+    menu.hideMenu()
+    menu.showMenu(from: card, rect: rect)
+    window.advance(to: 2)
+    let all = ["WillShow", "WillHide", "DidHide", "WillShow"]
+    #expect(notes.list == all.map { "UIMenuController\($0)MenuNotification" })
+    #expect(menu.isMenuVisible && bar != nil)
+  }
+
   private final class Suggestions: NSObject, UIEditMenuInteractionDelegate {
     var titles: [String] = []
     var menu: UIMenu?
@@ -234,6 +300,7 @@ struct MenuControllerTests {
   }
 
   @Test func `An edit menu suggests what the first responder can perform`() throws {
+    begin()
     card.allowed = ["paste:", "copy:"]
     let delegate = Suggestions()
     let interaction = UIEditMenuInteraction(delegate: delegate)

@@ -20,6 +20,8 @@ final class EditMenuPresentation {
   private(set) weak var view: UIView?
   private let bar: EditMenuBar
   private var phase = Phase.shown
+  /// What goes along with its disappearance; nil unless it disappears over time.
+  private var closingAnimator: MenuAnimator?
   /// Seconds in which the menu appears and disappears.
   private static let duration: TimeInterval = 0.2
 
@@ -48,11 +50,14 @@ final class EditMenuPresentation {
 
   func appear(animated: Bool = true) {
     guard let window = view?.window else { return }
-    let animator = MenuAnimator(previewing: nil)
-    source.editMenuWillAppear(with: animator)
     let feature = window.feature(MenuFeature.self)
     feature.editMenu?.remove()
     feature.editMenu = self
+    let animator = MenuAnimator(previewing: nil)
+    source.editMenuWillAppear(with: animator)
+    // Who hears of it may have ended it already.
+    if view?.window !== window { remove() }
+    guard phase == .shown else { return animator.end() }
     UIView.performWithoutAnimation {
       bar.alpha = 0
       window.showPreview(bar)
@@ -71,23 +76,30 @@ final class EditMenuPresentation {
     guard phase == .shown else { return }
     close()
     let animator = MenuAnimator(previewing: nil)
+    closingAnimator = animator
     source.editMenuWillDisappear(with: animator)
     animate(animated) {
       self.bar.alpha = 0
       animator.animate()
     } completion: {
-      self.bar.removeFromSuperview()
-      animator.end()
-      self.source.editMenuDidDisappear()
+      self.endDisappearance()
     }
   }
 
-  /// Takes the menu away at once.
+  private func endDisappearance() {
+    bar.removeFromSuperview()
+    guard let animator = closingAnimator else { return }
+    closingAnimator = nil
+    animator.end()
+    source.editMenuDidDisappear()
+  }
+
+  /// Takes the menu away at once; one that disappears has done so.
   func remove() {
-    let wasShown = phase == .shown
+    guard phase == .shown else { return endDisappearance() }
     close()
     bar.removeFromSuperview()
-    if wasShown { source.editMenuWasTakenAway() }
+    source.editMenuWasTakenAway()
   }
 
   private func close() {
