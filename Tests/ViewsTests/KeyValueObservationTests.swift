@@ -71,6 +71,22 @@ struct KeyValueObservationTests {
     withExtendedLifetime(observations) {}
   }
 
+  @Test func `An observation that begins in the closure of the last one goes on`() {
+    let view = UIView(frame: .zero)
+    let (first, second) = (Notes<CGFloat>(), Notes<Bool>())
+    first.observation = view.observe(\.alpha) { view, _ in
+      first.observation?.invalidate()
+      // With this change the view has no observation any more.
+      view.isHidden = true
+      second.observation = view.observe(\.isHidden, options: [.old, .new]) { _, change in
+        second.add(change)
+      }
+    }
+    view.alpha = 0.5
+    view.isHidden = false
+    #expect(second.old == [true] && second.new == [false])
+  }
+
   @Test func `A frame is reported once, with all of its values`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let (frame, bounds) = (notes(view, \.frame), notes(view, \.bounds))

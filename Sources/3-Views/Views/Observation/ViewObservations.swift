@@ -61,7 +61,8 @@ extension UIView {
   func propertyDidChange() { if layoutState.isObserved { reportChanges() } }
 
   private func reportChanges() {
-    guard observations?.report() != true else { return }
+    // A closure that is called may begin another observation, where none was left or is.
+    guard let reported = observations, !reported.report(), observations === reported else { return }
     layoutState.isObserved = false
     objc_setAssociatedObject(self, ViewObservations.key, nil, .OBJC_ASSOCIATION_RETAIN)
   }
