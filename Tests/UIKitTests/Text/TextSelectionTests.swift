@@ -51,6 +51,20 @@ struct TextSelectionTests {
     #expect(field.selectedTextRange == nil)
   }
 
+  @Test func `All can be selected while a part is not`() {
+    let selectAll = Selector("selectAll:")
+    #expect(field.canPerformAction(selectAll, withSender: nil))
+    #expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
+    field.selectAll(nil)
+    #expect(!field.canPerformAction(selectAll, withSender: nil))
+    field.text = ""
+    #expect(!field.canPerformAction(selectAll, withSender: nil))
+    field.text = "one"
+    #expect(field.canPerformAction(selectAll, withSender: nil))
+    field.resignFirstResponder()
+    #expect(!field.canPerformAction(selectAll, withSender: nil))
+  }
+
   @Test func `What is typed takes the place of the selection`() throws {
     try select(0, 3)
     #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "one")

@@ -57,6 +57,21 @@ struct TextViewTests {
   /// A point of the contents, in the window.
   private func inWindow(_ point: CGPoint) -> CGPoint { view.convert(point, to: nil) }
 
+  @Test func `All can be selected while a part is not`() {
+    let selectAll = Selector("selectAll:")
+    #expect(!view.canPerformAction(selectAll, withSender: nil))
+    view.text = "one"
+    #expect(view.canPerformAction(selectAll, withSender: nil))
+    #expect(!view.canPerformAction(Selector("copy:"), withSender: nil))
+    view.selectedRange = NSRange(location: 0, length: 2)
+    #expect(view.canPerformAction(selectAll, withSender: nil))
+    view.selectAll(nil)
+    #expect(!view.canPerformAction(selectAll, withSender: nil))
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.isSelectable = false
+    #expect(!view.canPerformAction(selectAll, withSender: nil))
+  }
+
   // MARK: Text
 
   @Test func `A text view has neither font nor colour before there is any text`() {

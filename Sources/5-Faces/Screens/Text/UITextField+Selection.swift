@@ -19,6 +19,8 @@ extension UITextField {
     set { if isEditing, let newValue { select(newValue.range) } }
   }
 
+  var hasUnselectedText: Bool { selection.length < length }
+
   func selectAllText() {
     if isEditing { select(NSRange(location: 0, length: length)) }
   }

@@ -238,6 +238,13 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
+  /// Returns whether the field performs an action: ``selectAll(_:)`` while it is edited and has text that is
+  /// not selected.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == Selector("selectAll:")
+      ? isEditing && hasUnselectedText : super.canPerformAction(action, withSender: sender)
+  }
+
   /// Selects all of the text, while the field is edited.
   ///
   /// - Parameter sender: Not read.

@@ -23,6 +23,8 @@ extension UITextView {
     set { if let newValue { select(newValue.range) } }
   }
 
+  var hasUnselectedText: Bool { selection.length < length }
+
   func selectAllText() { select(NSRange(location: 0, length: length)) }
 
   /// Selects what a tap is on: a place, or with the second tap in a row a word.

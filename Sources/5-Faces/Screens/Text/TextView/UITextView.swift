@@ -291,6 +291,13 @@ open class UITextView: UIScrollView, UIKeyInput {
     isForced = false
   }
 
+  /// Returns whether the view performs an action: ``selectAll(_:)`` as long as text can be selected that is
+  /// not.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == Selector("selectAll:")
+      ? isSelectable && hasUnselectedText : super.canPerformAction(action, withSender: sender)
+  }
+
   /// Selects all of the text.
   ///
   /// - Parameter sender: Not read.
