@@ -122,6 +122,46 @@ import Views
     #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
   }
 
+  @Test func `A sheet that steps back keeps its safe area`() throws {
+    present([.large()])
+    let first = try #require(sheet.presentedView)
+    #expect(first.safeAreaInsets.bottom == 34 && other.view.safeAreaInsets.bottom == 34)
+    other.present(screen.controller("second"), animated: false)
+    #expect(first.transform != .identity)
+    #expect(first.safeAreaInsets.bottom == 34 && other.view.safeAreaInsets.bottom == 34)
+  }
+
+  /// Dismisses at once, and leaves the view that comes back in a corner.
+  private final class Corner: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if let view = context.view(forKey: .to) {
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        context.containerView.addSubview(view)
+      }
+      context.completeTransition(true)
+    }
+  }
+
+  @Test func `A screen that comes back with the frontmost of several fills the window again`() {
+    present([.large()])
+    let (front, corner) = (screen.controller("front", .fullScreen), Corner())
+    front.transitioningDelegate = corner
+    other.present(front, animated: false)
+    screen.root.dismiss(animated: true)
+    #expect(root.superview === screen.window && root.frame == screen.window.bounds)
+    #expect(screen.root.presentedViewController == nil)
+  }
+
   @Test func `Behind a low sheet, and behind an alert, nothing steps back`() {
     present([.medium()])
     let second = screen.controller("second")

@@ -10,6 +10,9 @@ package struct ViewMargins {
   var own: NSDirectionalEdgeInsets?
   var preservesSuperview = false
   var insetsFromSafeArea = true
+  /// Whether the view keeps its safe area as a transform moves it; see
+  /// ``UIView/keepsSafeAreaInTransforms``.
+  var keepsSafeArea = false
   /// The safe area of the view's last notification.
   var knownSafeArea = UIEdgeInsets.zero
 }
@@ -104,11 +107,17 @@ extension UIView {
       right: max(0, inherited.right + bars.right + more.right))
   }
 
+  /// Whether the safe area of the view is that of its place without its transform, as that of a screen which
+  /// a transition moves or which steps back: so of each view of a controller, and of others as set.
+  package var keepsSafeAreaInTransforms: Bool {
+    get { controller != nil || margins.keepsSafeArea }
+    set { margins.keepsSafeArea = newValue }
+  }
+
   /// Returns what insets of the superview still cover of this view. The part of the view that is
   /// outside of its superview is not covered by them.
   private func remainder(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-    // A screen that a transition moves, or that steps back, keeps what it had.
-    let frame = controller == nil ? frame : geometry.untransformedFrame
+    let frame = keepsSafeAreaInTransforms ? geometry.untransformedFrame : frame
     let outer = parent.bounds
     guard frame.isFinite, outer.isFinite else { return .zero }
     func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {

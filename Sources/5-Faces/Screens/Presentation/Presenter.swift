@@ -123,6 +123,8 @@ final class Presenter: ControllerPresenter {
     let presentations = between.compactMap {
       $0.ownedPresentation
     }
+    // What has stepped back is recorded below where it belongs.
+    for between in presentations { between.didLeave() }
     // The view that the first one of them removed comes back when the frontmost one goes.
     let removed = presentations.lazy.compactMap(\.removedView).first
     let isHostCovered = host.presentation?.isCovered == true
@@ -166,6 +168,15 @@ final class Presenter: ControllerPresenter {
     }
     guard controller.presentation?.presented != nil else { return }
     dismiss(from: controller, animated: false, completion: nil)
+  }
+
+  /// Has another controller present what one does.
+  static func move(_ presented: UIViewController, to host: UIViewController) {
+    presented.presentation?.presenting?.presentation?.presented = nil
+    host.madePresentation.presented = presented
+    presented.madePresentation.presenting = host
+    presented.ownedPresentation?.setPresenter(host)
+    presented.ownedPresentation?.reported.setPresenter(host)
   }
 
   /// Forgets that one controller presents another.

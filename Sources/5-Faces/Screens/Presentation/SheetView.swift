@@ -14,6 +14,7 @@ final class SheetView: UIView {
     self.owner = owner
     super.init(frame: .zero)
     clipsToBounds = true
+    keepsSafeAreaInTransforms = true
     layer.cornerCurve = .continuous
     // As in UIKit, colours in the dark are lighter on what lies over something else.
     traitOverrides.userInterfaceLevel = .elevated
