@@ -14,8 +14,18 @@ import Views
     let log: Log
     var style = UIModalPresentationStyle.pageSheet
     var isWrapping = false
+    /// Named as what a popover points at, when it is prepared.
+    weak var newSource: UIView?
+    var preparedCount = 0
 
     init(_ log: Log) { self.log = log }
+
+    func prepareForPopoverPresentation(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) {
+      preparedCount += 1
+      if let newSource { popoverPresentationController.sourceView = newSource }
+    }
 
     func adaptivePresentationStyle(
       for controller: UIPresentationController
@@ -160,6 +170,56 @@ import Views
     #expect(screen.root.presentedViewController === other.navigationController)
     other.dismiss(animated: false)
     #expect(other.view.window == nil && screen.root.presentedViewController == nil)
+  }
+
+  @Test func `What is covered adapts when it comes back`() {
+    present()
+    let cover = screen.controller("cover", .fullScreen)
+    other.present(cover, animated: false)
+    makeWindow(wide: false)
+    #expect(other.view.window == nil && other.presentationController === popover)
+    cover.dismiss(animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(other.presentationController === popover.adaptiveSheetPresentationController)
+    #expect(other.view.window != nil && frame == CGRect(x: 0, y: 40, width: 390, height: 728))
+  }
+
+  @Test func `A sheet whose popover would point at nothing in the window stays one`() {
+    present()
+    makeWindow(wide: false)
+    source.removeFromSuperview()
+    makeWindow(wide: true)
+    #expect(other.presentationController === popover.adaptiveSheetPresentationController)
+    #expect(other.view.window != nil && popover.containerView == nil)
+  }
+
+  @Test func `The delegate may name another source for a popover that a sheet becomes`() {
+    present()
+    makeWindow(wide: false)
+    source.removeFromSuperview()
+    let newSource = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
+    screen.root.view.addSubview(newSource)
+    delegate.newSource = newSource
+    makeWindow(wide: true)
+    #expect(other.presentationController === popover && frame == inPopover)
+    #expect(delegate.preparedCount == 2)
+  }
+
+  @Test func `What a controller presents stays when another one is shown in its place`() {
+    delegate.isWrapping = true
+    makeWindow(wide: false)
+    present()
+    let front = screen.controller("front", .overFullScreen)
+    other.present(front, animated: false)
+    #expect(other.navigationController?.presentedViewController === front)
+    makeWindow(wide: true)
+    #expect(other.presentedViewController === front && other.parent == nil)
+    #expect(front.presentingViewController === other && front.view.window != nil)
+    makeWindow(wide: false)
+    #expect(other.navigationController?.presentedViewController === front)
+    screen.root.dismiss(animated: false)
+    #expect(front.view.window == nil && other.view.window == nil)
+    #expect(screen.root.presentedViewController == nil)
   }
 
   @Test func `Without these methods a delegate changes nothing`() {

@@ -38,6 +38,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The bubble around the controller's view.
   private(set) lazy var bubble = PopoverView(of: self)
   private var place: PopoverLayout?
+  /// Whether the delegate has been asked to prepare a popover that is about to be shown.
+  var isPrepared = false
 
   /// The sheet in which the controller is in a window of compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
@@ -85,8 +87,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Finds what the popover points at.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    (delegate as? any UIPopoverPresentationControllerDelegate)?
-      .prepareForPopoverPresentation(self)
+    if !isPrepared { prepare() }
+    isPrepared = false
     if sourceInContainer == nil {
       programmerError(
         "UIPopoverPresentationController (of \(type(of: presentedViewController))) should have a "
@@ -94,6 +96,21 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     (presentedViewController.view as? AlertView)?.isInPopover = true
     bubble.takeContents()
+  }
+
+  private func prepare() {
+    (delegate as? any UIPopoverPresentationControllerDelegate)?
+      .prepareForPopoverPresentation(self)
+  }
+
+  /// Returns whether what the popover points at is in a window, for a popover that a sheet is to become. The
+  /// delegate may still name it.
+  func findsSource(in window: UIWindow) -> Bool {
+    isPrepared = false
+    if source(in: window) != nil { return true }
+    prepare()
+    isPrepared = source(in: window) != nil
+    return isPrepared
   }
 
   /// Gives the controller's view up.
@@ -162,12 +179,19 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The rectangle that the popover points at, in the container's coordinates; nil if that is not in the window.
   private var sourceInContainer: CGRect? {
-    guard let container, let window = container.window else { return nil }
+    guard let container, let window = container.window, let source = source(in: window) else {
+      return nil
+    }
+    return container.convert(source.rect, from: source.view)
+  }
+
+  /// The view that the popover points at, and the rectangle there; nil if that is not in the window.
+  private func source(in window: UIWindow) -> (view: UIView, rect: CGRect)? {
     if let barButtonItem {
-      return window.button(of: barButtonItem).map { container.convert($0.bounds, from: $0) }
+      return window.button(of: barButtonItem).map { ($0, $0.bounds) }
     }
     guard let sourceView, sourceView.window === window else { return nil }
-    return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    return (sourceView, sourceRect.isNull ? sourceView.bounds : sourceRect)
   }
 
   private func solve() -> PopoverLayout? {

@@ -26,7 +26,7 @@ final class PresentationContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if hasOtherTraits, owner?.transition == nil {
+    if hasOtherTraits, owner?.transition == nil, owner?.isHeldByPresented != true {
       hasOtherTraits = false
       owner?.adaptToTraits()
       // Another container may have taken this one's place.
@@ -44,7 +44,8 @@ final class PresentationContainerView: UIView {
     adaptLater()
   }
 
-  /// Looks with the next layout whether the presentation is to adapt, if the traits have changed.
+  /// Looks with the next layout whether the presentation is to adapt, if the traits have changed. What the
+  /// controller presents may keep it as it is until then.
   func adaptLater() { if hasOtherTraits { setNeedsLayout() } }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -80,6 +80,13 @@ extension UIPresentationController {
 
   // MARK: Changing
 
+  /// Whether what the controller presents comes, goes, or has its view out of the window: that view is then
+  /// to stay where it is.
+  var isHeldByPresented: Bool {
+    let front = presentedViewController.presentation?.presented?.ownedPresentation
+    return front?.transition != nil || front?.removedView != nil
+  }
+
   /// Shows the controller in the style that the traits now ask for, if that is another.
   func adaptToTraits() {
     let (host, shown, own) = (presentingViewController, presentedViewController, reported)
@@ -88,9 +95,14 @@ extension UIPresentationController {
     else { return }
     let style = own.styleToShow(in: window.traitCollection)
     guard style != adaptedStyle else { return }
+    let popover = style == .none ? own as? UIPopoverPresentationController : nil
+    if let popover, !popover.findsSource(in: window) { return }
     own.announceAdaptation(to: style, with: nil)
     // The delegate may have dismissed the controller.
-    guard self.container === container, transition == nil else { return }
+    guard self.container === container, transition == nil else {
+      popover?.isPrepared = false
+      return
+    }
     let original = own.presentedViewController
     if shown !== original { original.leaveContainer() }
     let next = own.adapted(to: style)
@@ -122,6 +134,7 @@ extension UIPresentationController {
       previous.presentation?.presenting = nil
       previous.presentation?.declared = nil
       previous.presentation?.controller = own.presentedViewController === previous ? own : nil
+      if let front = previous.presentation?.presented { Presenter.move(front, to: shown) }
     }
     host.madePresentation.presented = shown
     shown.madePresentation.presenting = host
@@ -160,6 +173,8 @@ extension UIPresentationController {
     old.putBackHostView()
     old.removedView = nil
     host.endAppearanceTransition()
+    // The traits of what is behind may have changed meanwhile.
+    host.ownedPresentation?.container?.adaptLater()
   }
 
   /// Removes the presenter's view, unless another presentation has.

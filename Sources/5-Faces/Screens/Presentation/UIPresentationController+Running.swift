@@ -97,6 +97,7 @@ extension UIPresentationController {
     endTransition()
     // The traits may have changed meanwhile.
     container?.adaptLater()
+    host.ownedPresentation?.container?.adaptLater()
     let removes = shouldRemovePresentersView
     if didComplete {
       if removes { removeHostView() }
@@ -167,6 +168,8 @@ extension UIPresentationController {
     takeAway()
     // Then the host may present another one as soon as it has appeared.
     Presenter.separate(presented, from: host)
+    // The traits of what is behind may have changed meanwhile.
+    host.ownedPresentation?.container?.adaptLater()
     restoreFirstResponder()
     if removed { host.endAppearanceTransition() }
     presented.endAppearanceTransition()
