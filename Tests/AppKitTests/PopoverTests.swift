@@ -220,6 +220,61 @@ struct PopoverTests {
     #expect(!fixture.popover.isShown && other.log == ["appear", "disappear"])
   }
 
+  @Test func `A preferred size that changes while it is shown is not kept as its own`() {
+    let fixture = Fixture()
+    fixture.popover.contentSize = NSSize(width: 90, height: 30)
+    fixture.show(.maxY)
+    fixture.contents.preferredContentSize = NSSize(width: 60, height: 40)
+    #expect(fixture.popover.contentSize == NSSize(width: 60, height: 40))
+    fixture.popover.close()
+    fixture.contents.preferredContentSize = NSSize(width: 70, height: 20)
+    #expect(fixture.popover.contentSize == NSSize(width: 70, height: 20))
+  }
+
+  @Test func `A delegate may close it again, and take its contents, while it closes`() {
+    final class Closer: NSObject, NSPopoverDelegate {
+      weak var popover: NSPopover?
+      weak var view: NSView?
+      var log: [String] = []
+      func popoverWillClose(_ notification: Notification) {
+        log.append("will close")
+        popover?.close()
+        if let view { popover?.show(relativeTo: .zero, of: view, preferredEdge: .minY) }
+        popover?.contentViewController = nil
+      }
+      func popoverDidClose(_ notification: Notification) { log.append("did close") }
+    }
+    let (fixture, closer) = (Fixture(), Closer())
+    closer.popover = fixture.popover
+    closer.view = fixture.view
+    fixture.popover.delegate = closer
+    fixture.show(.maxY)
+    fixture.popover.close()
+    #expect(closer.log == ["will close", "did close"])
+    #expect(!fixture.popover.isShown && fixture.contents.log == ["appear", "disappear"])
+  }
+
+  @Test func `It closes when its window closes`() {
+    let fixture = Fixture()
+    fixture.show(.maxY)
+    fixture.window.close()
+    #expect(!fixture.popover.isShown && fixture.contents.log == ["appear", "disappear"])
+  }
+
+  @Test func `A sheet of its contents ends with it`() throws {
+    let fixture = Fixture()
+    func drawn() throws -> Data { try Picture(of: fixture.window, scale: 1).data(.png) }
+    let plain = try drawn()
+    fixture.popover.behavior = .transient
+    fixture.show(.maxY)
+    let inner = Contents()
+    fixture.contents.presentAsSheet(inner)
+    #expect(inner.log == ["appear"])
+    fixture.popover.close()
+    #expect(inner.log == ["appear", "disappear"] && inner.presentingViewController == nil)
+    #expect(try drawn() == plain)
+  }
+
   @Test func `It closes when its view leaves the window`() {
     let fixture = Fixture()
     fixture.show(.maxY)

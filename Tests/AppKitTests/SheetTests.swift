@@ -263,6 +263,45 @@ struct SheetTests {
     #expect(responses == [.abort] && sheet.sheets == [])
   }
 
+  @Test func `A sheet that waits for one of a sheet ends with them`() throws {
+    let (window, sheet) = pair()
+    let (inner, waiting) = (self.window(0, 0, 100, 50), self.window(0, 0, 80, 40))
+    func drawn() throws -> Data { try Picture(of: window, scale: 1).data(.png) }
+    let plain = try drawn()
+    var log: [String] = []
+    window.beginSheet(sheet)
+    sheet.beginSheet(inner) { log.append("inner \($0 == .abort)") }
+    sheet.beginSheet(waiting) { log.append("waiting \($0 == .abort)") }
+    window.endSheet(sheet)
+    #expect(log == ["inner true", "waiting true"])
+    #expect(!waiting.isSheet && !waiting.isVisible && sheet.sheets == [])
+    #expect(try drawn() == plain)
+    // All are free to be sheets again.
+    window.beginSheet(waiting)
+    #expect(window.sheets == [waiting])
+    window.endSheet(waiting)
+  }
+
+  @Test func `A handler inside of a sheet may end that`() {
+    let (window, sheet) = pair()
+    let inner = self.window(0, 0, 100, 50)
+    var count = 0
+    window.beginSheet(sheet) { _ in count += 1 }
+    sheet.beginSheet(inner) { _ in window.endSheet(sheet) }
+    window.endSheet(sheet)
+    #expect(count == 1 && window.sheets == [])
+  }
+
+  @Test func `The sheets of a window end when it closes`() {
+    let (window, sheet) = pair()
+    let waiting = self.window(0, 0, 80, 40)
+    var responses: [NSApplication.ModalResponse] = []
+    window.beginSheet(sheet) { responses.append($0) }
+    window.beginSheet(waiting) { responses.append($0) }
+    window.close()
+    #expect(responses == [.abort, .abort] && !sheet.isSheet && !waiting.isSheet)
+  }
+
   @Test(.waitsForProcesses) func `A window is no sheet of its own, and none twice`() async {
     let own = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

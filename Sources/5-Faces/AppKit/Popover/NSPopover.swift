@@ -28,6 +28,8 @@ open class NSPopover: NSResponder {
   private weak var positioningView: NSView?
   private var preferredEdge = NSRectEdge.minX
   private var ownSize: NSSize?
+  /// Whether the popover is about to close: its delegate hears of it, and what it shows itself ends.
+  private var isClosing = false
   /// Called after the popover closed.
   var whenClosed: (() -> Void)?
 
@@ -61,8 +63,8 @@ open class NSPopover: NSResponder {
   /// The size of the contents, in points.
   ///
   /// Unless it is set it is the controller's `preferredContentSize` or, without one, what the constraints
-  /// of its view make of the size that this has. A new `preferredContentSize` sets it while the popover is
-  /// shown. A length below zero counts as zero.
+  /// of its view make of the size that this has. A new `preferredContentSize` takes its place while the
+  /// popover is shown. A length below zero counts as zero.
   open var contentSize: NSSize {
     get { ownSize ?? contentViewController?.presentedSize ?? .zero }
     set {
@@ -89,7 +91,8 @@ open class NSPopover: NSResponder {
 
   /// Shows the popover, or moves one that is shown.
   ///
-  /// A popover without a controller, and a view outside a window, stop the program.
+  /// A popover without a controller, and a view outside a window, stop the program. Nothing happens while
+  /// the popover closes, until its delegate gets `popoverDidClose(_:)`.
   ///
   /// - Parameters:
   ///   - positioningRect: The part of the view that it points at; an empty one for all of it.
@@ -105,6 +108,7 @@ open class NSPopover: NSResponder {
     guard let owner = positioningView.window else {
       programmerError("the view that a popover points at is in no window; add it to one first")
     }
+    guard !isClosing else { return }
     let isMoved = window?.panel?.host === owner.outermost
     if isShown, !isMoved { close() }
     self.positioningRect = positioningRect
@@ -129,7 +133,10 @@ open class NSPopover: NSResponder {
   private func show(_ controller: NSViewController, in window: NSWindow) {
     window.setContentSize(contentSize)
     window.contentViewController = controller
-    controller.requiredPresentation.follow = { [weak self] in self?.contentSize = $0 }
+    controller.requiredPresentation.follow = { [weak self] size in
+      self?.ownSize = nil
+      self?.window?.setContentSize(size)
+    }
   }
 
   /// Closes the popover unless its delegate refuses.
@@ -140,10 +147,13 @@ open class NSPopover: NSResponder {
 
   /// Closes the popover, without asking its delegate.
   open func close() {
-    guard let window, let panel = window.panel else { return }
+    guard !isClosing, let window, let panel = window.panel else { return }
+    isClosing = true
     announce(Self.willCloseNotification) { $0.popoverWillClose }
+    window.endContents()
     contentViewController?.presentation?.follow = nil
     self.window = nil
+    isClosing = false
     panel.host?.detach(panel)
     window.removeContents()
     announce(Self.didCloseNotification) { $0.popoverDidClose }

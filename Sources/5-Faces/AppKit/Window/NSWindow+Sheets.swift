@@ -35,9 +35,9 @@ extension NSWindow {
       return
     }
     guard sheet.sheetParent === self, let panel = sheet.panel as? SheetPanel else { return }
-    // What the sheet has itself goes with it.
-    for inner in sheet.sheets { sheet.end(inner, .abort) }
-    sheet.closePopovers()
+    // What the sheet has itself goes with it; a handler of that may end the sheet, too.
+    sheet.endContents()
+    guard sheet.sheetParent === self else { return }
     sheet.sheetParent = nil
     panel.host?.detach(panel)
     let wasKey = sheet.isKeyWindow
@@ -48,6 +48,16 @@ extension NSWindow {
     if attachedSheet == nil, !waitingSheets.isEmpty {
       begin(waitingSheets.removeFirst(), isCritical: false)
     }
+  }
+
+  /// Takes away what is shown in front of the window's contents and goes with it: its sheets, also those
+  /// that wait, and the popovers that point into it.
+  func endContents() {
+    let waiting = waitingSheets
+    waitingSheets = []
+    for inner in sheets { end(inner, .abort) }
+    for sheet in waiting { sheet.handler?(.abort) }
+    closePopovers()
   }
 
   /// The panels of the sheets that the window has, the frontmost first.

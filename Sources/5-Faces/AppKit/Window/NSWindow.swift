@@ -242,10 +242,11 @@ open class NSWindow: NSResponder {
   open func orderFront(_ sender: Any?) { isVisible = true }
   /// Puts the window away.
   open func orderOut(_ sender: Any?) { isVisible = false }
-  /// Says that the window goes, and puts it away; a sheet ends. One that a storyboard has shown is not
-  /// kept any more.
+  /// Says that the window goes, and puts it away; a sheet ends. Sheets of the window end with the response
+  /// `abort`, and popovers that point into it close. One that a storyboard has shown is not kept any more.
   open func close() {
     announce(Self.willCloseNotification) { $0.windowWillClose }
+    endContents()
     sheetParent?.endSheet(self)
     orderOut(nil)
     keptController = nil
