@@ -247,6 +247,38 @@ struct PopUpButtonTests {
     #expect(button.item(at: 0)?.isHighlighted == false && receiver.senders.isEmpty)
   }
 
+  // Appkit rules MP-2 and MO-4.
+  @Test func `A menu in a sheet gets the events of the outermost window`() throws {
+    let sheet = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 200, height: 120), styleMask: [], backing: .buffered,
+      defer: false)
+    let button = NSPopUpButton(frame: NSRect(x: 20, y: 70, width: 120, height: 25))
+    button.addItems(withTitles: ["One", "Two", "Three"])
+    button.target = receiver
+    button.action = Self.take
+    sheet.contentView?.addSubview(button)
+    window.beginSheet(sheet)
+    // The sheet begins at (50, 70): the middle of the bezel is 84 above its lower edge.
+    let middle = NSPoint(x: 50 + 80, y: 70 + 84)
+    window.click(at: middle)
+    #expect(button.item(at: 0)?.isHighlighted == true)
+    window.click(at: NSPoint(x: middle.x, y: middle.y - 22))
+    #expect(button.title == "Two" && receiver.senders.count == 1)
+    window.click(at: middle)
+    window.press(125)
+    window.press(36)
+    #expect(button.title == "Three" && receiver.senders.count == 2)
+    // A press beside the sheet closes the menu alone, and escape does, too.
+    window.click(at: middle)
+    window.click(at: NSPoint(x: 5, y: 5))
+    #expect(button.itemArray.allSatisfy { !$0.isHighlighted } && window.attachedSheet === sheet)
+    window.click(at: middle)
+    #expect(button.item(at: 2)?.isHighlighted == true)
+    window.press(53)
+    #expect(button.item(at: 2)?.isHighlighted == false && receiver.senders.count == 2)
+    window.endSheet(sheet)
+  }
+
   @Test func `Keys move through the items that can be chosen`() {
     let button = button(["One", "Two", "Three", "Four"])
     button.autoenablesItems = false

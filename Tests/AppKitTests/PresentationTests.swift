@@ -146,6 +146,43 @@ struct PresentationTests {
     #expect(contents.presentingViewController == nil && NSApp.modalWindow == nil)
   }
 
+  // MP-6.
+  @Test func `Keys go back to the key window when a modal window closes`() throws {
+    let (presenter, window) = presenter()
+    window.makeKeyAndOrderFront(nil)
+    let contents = Contents()
+    presenter.presentAsModalWindow(contents)
+    let modal = try #require(contents.view.window)
+    #expect(modal.isKeyWindow && !window.isKeyWindow)
+    modal.close()
+    #expect(window.isKeyWindow && contents.presentingViewController == nil)
+    // Another window that is the key one by then stays so.
+    let other = NSWindow()
+    presenter.presentAsModalWindow(contents)
+    other.makeKeyAndOrderFront(nil)
+    presenter.dismiss(contents)
+    #expect(other.isKeyWindow)
+  }
+
+  @Test func `A controller whose presenter is gone is presented again once dismissed`() throws {
+    let contents = Contents()
+    weak var gone: NSViewController?
+    do {
+      let controller = NSViewController()
+      controller.view = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 300))
+      controller.presentAsModalWindow(contents)
+      gone = controller
+    }
+    #expect(gone == nil && contents.presentingViewController == nil)
+    try #require(contents.view.window).close()
+    #expect(NSApp.modalWindow == nil)
+    let (presenter, window) = presenter()
+    presenter.presentAsSheet(contents)
+    #expect(contents.presentingViewController === presenter)
+    contents.dismiss(nil)
+    #expect(window.attachedSheet == nil)
+  }
+
   @Test func `A controller is presented in a popover`() throws {
     let (presenter, window) = presenter()
     let anchor = NSView(frame: NSRect(x: 180, y: 20, width: 40, height: 20))

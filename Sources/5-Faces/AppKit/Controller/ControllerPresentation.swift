@@ -56,15 +56,15 @@ extension NSViewController {
     begin(controller) { [weak owner, weak window] in
       if let window { owner?.endSheet(window) }
     }
-    owner.beginSheet(window) { [weak self] _ in self?.ended(controller, in: window) }
+    owner.beginSheet(window) { _ in NSViewController.end(controller, in: window) }
     window.contentViewController = controller
   }
 
   func beginModal(_ controller: NSViewController) {
     let window = makeWindow(for: controller, [.titled, .closable])
     begin(controller) { [weak window] in window?.close() }
-    window.whenClosed = { [weak self] in self?.ended(controller, in: window) }
-    NSApplication.shared.modalWindows.append(window)
+    window.whenClosed = { NSViewController.end(controller, in: window) }
+    window.beginModal(over: viewIfLoaded?.window)
     window.contentViewController = controller
     window.makeKeyAndOrderFront(nil)
   }
@@ -74,7 +74,7 @@ extension NSViewController {
     popover.behavior = behavior
     popover.contentViewController = controller
     begin(controller) { [weak popover] in popover?.close() }
-    popover.whenClosed = { [weak self] in self?.ended(controller, in: nil) }
+    popover.whenClosed = { NSViewController.end(controller, in: nil) }
     return popover
   }
 
@@ -93,9 +93,9 @@ extension NSViewController {
     _ controller: NSViewController, by animator: any NSViewControllerPresentationAnimator
   ) {
     begin(controller) { [weak self, weak controller] in
-      guard let self, let controller else { return }
-      animator.animateDismissal(of: controller, from: self)
-      self.ended(controller, in: nil)
+      guard let controller else { return }
+      if let self { animator.animateDismissal(of: controller, from: self) }
+      NSViewController.end(controller, in: nil)
     }
     animator.animatePresentation(of: controller, from: self)
   }
@@ -120,16 +120,30 @@ extension NSViewController {
     window.close()
   }
 
-  private func ended(_ controller: NSViewController, in window: NSWindow?) {
+  /// Ends the presentation of a controller, also of one whose presenter is gone.
+  private static func end(_ controller: NSViewController, in window: NSWindow?) {
     window?.removeContents()
+    let presenting = controller.presentation?.presenting
     controller.presentation?.presenting = nil
     controller.presentation?.finish = nil
     controller.presentation?.follow = nil
-    presentation?.presented.removeAll { $0 === controller }
+    presenting?.presentation?.presented.removeAll { $0 === controller }
   }
 }
 
 extension NSWindow {
+  /// Keeps events from other windows until this one closes; keys then go back to the window that it was
+  /// shown over, if that had them (appkit rule MP-6).
+  func beginModal(over owner: NSWindow?) {
+    NSApplication.shared.modalWindows.append(self)
+    guard let owner, owner.isKeyWindow else { return }
+    let closed = whenClosed
+    whenClosed = { [weak self, weak owner] in
+      if self?.isKeyWindow == true { owner?.windowNode.makeKey() }
+      closed?()
+    }
+  }
+
   /// Gives the contents up, whose controller learns that its view is not shown any more.
   func removeContents() {
     contentViewController = nil

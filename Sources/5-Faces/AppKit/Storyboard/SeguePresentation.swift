@@ -75,7 +75,7 @@ final class SeguePresentation {
       owner.beginSheet(window) { _ in withExtendedLifetime(controller) {} }
     } else if form == .modal {
       window.keptController = controller
-      NSApplication.shared.modalWindows.append(window)
+      window.beginModal(over: presenting.viewIfLoaded?.window)
       controller.showWindow(nil)
     } else {
       programmerError(

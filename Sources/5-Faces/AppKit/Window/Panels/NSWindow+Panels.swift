@@ -56,6 +56,7 @@ extension NSWindow {
   func passOn(_ event: NSEvent) -> Bool {
     guard drag == nil else { return false }
     if NSApplication.shared.isBlocked(self) { return true }
+    if passOnToMenu(event) { return true }
     switch event.type {
     case .keyDown, .keyUp: return passOnKey(event)
     case .leftMouseDown, .rightMouseDown:
@@ -75,6 +76,20 @@ extension NSWindow {
       panel.shown.sendEvent(event.moved(to: panel.contentRect.origin))
       return true
     }
+  }
+
+  /// A menu that is open in a sheet or a popover has the mouse and the keys.
+  private func passOnToMenu(_ event: NSEvent) -> Bool {
+    guard let panel = panels.last(where: { $0.shown.openMenu != nil }) else { return false }
+    switch event.type {
+    case .keyDown, .keyUp: panel.shown.sendEvent(event)
+    default:
+      // The press that opened it ends here.
+      if event.type == .leftMouseUp { pressedPanel = nil }
+      layoutIfNeeded()
+      panel.shown.sendEvent(event.moved(to: panel.contentRect.origin))
+    }
+    return true
   }
 
   private func panel(at point: NSPoint) -> WindowPanel? {
