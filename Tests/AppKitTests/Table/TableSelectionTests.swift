@@ -126,6 +126,12 @@ struct TableSelectionTests {
     fixture.table.allowsMultipleSelection = true
     fixture.click(2)
     #expect(fixture.table.selectedRowIndexes == [0, 2])
+    // Arrows do not ask for rows, either.
+    fixture.table.selectRowIndexes([], byExtendingSelection: false)
+    fixture.window.press(125)
+    #expect(fixture.table.selectedRowIndexes == [0])
+    fixture.window.press(125)
+    #expect(fixture.table.selectedRowIndexes == [0, 1])
   }
 
   @Test func `Clicks send the action, and double clicks their own`() {

@@ -36,9 +36,16 @@ extension NSTableView {
     guard !rows.isLoaded else { return }
     rows.isLoaded = true
     let count = countOfData()
+    rows.heights = nil
+    countWasAsked(count)
     rows.heights = ownHeights(count: count)
     heightsWereSet(count: count)
     keepSelection(below: count)
+  }
+
+  /// Takes the number of rows before their heights are asked for: the delegate may ask for it meanwhile.
+  private func countWasAsked(_ count: Int) {
+    rows.extents = RowExtents(count: count, height: usualHeight)
   }
 
   private func countOfData() -> Int {
@@ -66,6 +73,7 @@ extension NSTableView {
     refuseWhileShowing("noteNumberOfRowsChanged()")
     let count = countOfData()
     for row in rows.views.keys.sorted() where row >= count { removeRowView(row, isGone: true) }
+    countWasAsked(count)
     if usesAutomaticRowHeights, let old = rows.heights {
       let added = [CGFloat](repeating: usualHeight, count: max(0, count - old.count))
       rows.heights = old.prefix(count) + added
@@ -76,9 +84,15 @@ extension NSTableView {
     keepSelection(below: count)
   }
 
+  /// Asks for the heights of rows again; in updates at their end.
   func updateHeights(of indexes: IndexSet) {
-    guard rows.isLoaded, updateDepth == 0 else { return }
+    guard rows.isLoaded else { return }
     guard var heights = rows.heights else { return heightsChanged() }
+    guard updateDepth == 0 else {
+      for row in indexes where row < heights.count { heights[row] = .nan }
+      rows.heights = heights
+      return
+    }
     for row in indexes where row < heights.count {
       heights[row] = usesAutomaticRowHeights ? usualHeight : askedHeight(row) ?? usualHeight
     }
@@ -86,9 +100,13 @@ extension NSTableView {
     heightsWereSet(count: heights.count)
   }
 
-  /// All heights are asked for again.
+  /// All heights are asked for again; in updates at their end.
   func heightsChanged() {
-    guard rows.isLoaded, updateDepth == 0 else { return }
+    guard rows.isLoaded else { return }
+    guard updateDepth == 0 else {
+      rows.heights = nil
+      return
+    }
     let count = rows.count
     rows.heights = ownHeights(count: count)
     heightsWereSet(count: count)

@@ -118,15 +118,23 @@ extension NSTableView {
   /// Returns the rows that the delegate lets be selected; nil if it refuses all that would be new.
   private func accepted(_ proposed: IndexSet) -> IndexSet? {
     guard let delegate else { return proposed }
-    let method = "tableView(_:selectionIndexesForProposedSelection:)"
-    let answer = OptionalMethod.answer(method, of: delegate) {
-      delegate.tableView(self, selectionIndexesForProposedSelection: proposed)
+    if let answer = selection(for: proposed, of: delegate) {
+      return answer.filteredIndexSet { $0 < rows.count }
     }
-    if let answer { return answer.filteredIndexSet { $0 < rows.count } }
     let added = proposed.subtracting(selected.rows)
     let refused = added.filteredIndexSet { !delegate.tableView(self, shouldSelectRow: $0) }
     if !added.isEmpty, refused == added { return nil }
     return proposed.subtracting(refused)
+  }
+
+  /// Returns the rows that the delegate gives for those that are to be selected; nil if it gives none, but
+  /// is asked for each row.
+  private func selection(
+    for proposed: IndexSet, of delegate: any NSTableViewDelegate
+  ) -> IndexSet? {
+    OptionalMethod.answer("tableView(_:selectionIndexesForProposedSelection:)", of: delegate) {
+      delegate.tableView(self, selectionIndexesForProposedSelection: proposed)
+    }
   }
 
   func selectEverything() {
@@ -218,7 +226,9 @@ extension NSTableView {
     if selected.lead == row { scrollRowToVisible(row) }
   }
 
+  /// Whether arrows do not pass over a row: one that the delegate refuses when it is asked for each.
   private func mayBeSelected(_ row: Int) -> Bool {
-    delegate?.tableView(self, shouldSelectRow: row) ?? true
+    guard let delegate, selection(for: [row], of: delegate) == nil else { return true }
+    return delegate.tableView(self, shouldSelectRow: row)
   }
 }
