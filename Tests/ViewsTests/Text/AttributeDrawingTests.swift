@@ -182,6 +182,31 @@ struct AttributeDrawingTests {
     #expect(abs(wide.right - 2 * plain.right) <= 3, "\(wide), \(plain)")
   }
 
+  @Test func `Each line of expanded letters draws its own`() throws {
+    func ends(_ string: String, below top: Int) throws -> [Int] {
+      let text = attributed(
+        string, [.font: UIFont.systemFont(ofSize: 20), .expansion: log(2.0)])
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let size = CGSize(width: 320, height: 160)
+      var image: UIImage?
+      UITraitCollection { $0.textRendering = .real }.performAsCurrent {
+        image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+          text.draw(in: CGRect(origin: .zero, size: size))
+        }
+      }
+      let pixels = try Pixels(of: UIImageView(image: image))
+      let inked = (0..<320).filter { x in
+        (top..<160).contains { pixels.hex(x, $0) != clear }
+      }
+      return [try #require(inked.first), try #require(inked.last)]
+    }
+    // A line is 24 high, and nothing of its letters reaches below the baseline.
+    let alone = try ends("mnn", below: 0)
+    let second = try ends("i\nmnn", below: 24)
+    #expect(zip(alone, second).allSatisfy { abs($0 - $1) <= 1 }, "\(alone), \(second)")
+  }
+
   @Test func `An attachment is drawn at its place, a template in the colour of the text`() throws {
     let size = CGSize(width: 20, height: 20)
     let square = UIGraphicsImageRenderer(size: size).image { context in

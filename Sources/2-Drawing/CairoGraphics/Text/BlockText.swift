@@ -328,6 +328,8 @@ enum BlockMetrics {
   static func advance(of character: Character, size: CGFloat, _ style: TextStyle?) -> CGFloat {
     guard let style else { return advance(of: character) * size }
     if let attachment = style.attachment { return attachment.advance + style.kern }
+    // A soft hyphen takes no space where no line breaks.
+    if character == "\u{AD}" { return 0 }
     return advance(of: character) * size * style.expansion + style.kern
   }
 

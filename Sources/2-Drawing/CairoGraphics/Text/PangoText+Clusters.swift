@@ -19,20 +19,29 @@ extension PangoText {
     return PangoShaper.use { _ in
       var clusters: [TextCluster] = []
       var x: CGFloat = 0
+      // Beside a tab Pango removes the space around letters as it does at the ends of a line.
+      var (isAtEdge, removed, lastHalf): (Bool, CGFloat, CGFloat) = (true, 0, 0)
       line.forEachItem { item in
         // Pango puts half of the space between letters on either side of each; here all of it is
         // behind the letter.
         let half = PangoText.letterSpacing(of: item.pointer) / 2 / CGFloat(PANGO_SCALE)
+        let isTab =
+          !item.isEllipsis && spaces.contains(item.start) && line.isTab(atByte: item.start)
+        if isAtEdge { removed = half }
         for cluster in item.clusters {
           let byte = item.start + cluster.byte
+          let behind = item.isRightToLeft ? 0 : removed + lastHalf
+          let space = isAtEdge ? 0 : isTab ? behind : half
+          isAtEdge = isTab
           clusters.append(
             TextCluster(
-              byte: byte, run: line.run(ofByte: byte, in: item, ellipsisRun),
-              x: clusters.isEmpty ? 0 : x + half, width: 0,
+              byte: byte, run: line.run(ofByte: byte, in: item, ellipsisRun), x: x + space,
+              width: 0,
               isSpace: !item.isEllipsis && spaces.contains(byte),
               isRightToLeft: item.isRightToLeft, isEllipsis: item.isEllipsis))
           x += cluster.width
         }
+        lastHalf = half
       }
       for index in clusters.indices {
         let right = index + 1 < clusters.count ? clusters[index + 1].x : max(end, x)
@@ -217,6 +226,16 @@ extension PangoText.Line {
       }
     }
     return isRightToLeft ? right.first ?? left.last ?? own : left.last ?? right.first ?? own
+  }
+
+  /// Whether a byte of the text is a tab.
+  fileprivate func isTab(atByte byte: Int) -> Bool {
+    let run = source.run(ofByte: byte)
+    guard source.runs.indices.contains(run) else { return false }
+    let utf8 = source.runs[run].text.utf8
+    let index = utf8.index(
+      utf8.startIndex, offsetBy: byte - source.starts[run], limitedBy: utf8.endIndex)
+    return index.map { $0 < utf8.endIndex && utf8[$0] == 0x09 } ?? false
   }
 
   /// Returns the run of a byte of an item.

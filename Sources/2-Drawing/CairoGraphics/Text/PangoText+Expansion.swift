@@ -33,9 +33,11 @@ extension PangoText {
         let bytes = letter.byte..<(index + 1 < letters.count ? letters[index + 1].byte : end)
         // A tab has the width that its place gives it.
         guard !bytes.isEmpty, utf8[bytes.lowerBound] != 0x09 else { continue }
-        let space = spacings.first { $0.bytes.contains(bytes.lowerBound) }?.space ?? 0
+        let space = spacings.first { $0.bytes.contains(bytes.lowerBound) }?.space
         let count = utf8[bytes].count { $0 & 0xC0 != 0x80 }
-        let width = letter.width * run.expansion + CGFloat(space)
+        // The font's own space between letters is as much wider as they are; the run's is not.
+        let kern = space == nil ? 0 : run.style?.kern ?? 0
+        let width = (letter.width + CGFloat(space ?? 0) - kern) * run.expansion + kern
         widths.append((bytes, width / CGFloat(max(1, count))))
       }
     }
@@ -49,7 +51,12 @@ extension PangoText {
     _ body: (UnsafeMutablePointer<PangoFont>?, UnsafeMutablePointer<PangoGlyphString>) -> Void
   ) {
     let source = source(line: index)
-    let own = source.runs[run]
+    // The line's part of the run: each line of a long one sets no more than it shows.
+    let line = lines[index].pointer.pointee
+    let start = max(0, Int(line.start_index) - source.starts[run])
+    let end = max(start, Int(line.start_index) + Int(line.length) - source.starts[run])
+    var own = source.runs[run]
+    own.text = String(decoding: own.text.utf8.prefix(end).dropFirst(start), as: UTF8.self)
     let clusters = clusters(line: index).filter { $0.run == run && !$0.isEllipsis }
     let direction: TextRequest.Direction =
       isRightToLeft(line: index) ? .rightToLeft : .leftToRight
@@ -62,7 +69,7 @@ extension PangoText {
         // A letter with marks has a place for each of them.
         var places: [Int: CGFloat] = [:]
         for cluster in clusters {
-          let byte = cluster.byte - source.starts[run]
+          let byte = cluster.byte - source.starts[run] - start
           let letter = starts.partitioningIndex { $0 > byte } - 1
           guard letter >= 0 else { continue }
           places[starts[letter]] = min(places[starts[letter]] ?? cluster.x, cluster.x)

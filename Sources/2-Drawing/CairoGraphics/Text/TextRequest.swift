@@ -155,14 +155,33 @@ extension TextRequest.Run {
     let spaced = spacedBytes
     guard kern != 0 else { return spaced.map { ($0, font.letterSpacing) } }
     var (spacings, end): ([(bytes: Range<Int>, space: Double)], Int) = ([], 0)
+    let hyphens = softHyphens
+    func addKerned(to limit: Int) {
+      for hyphen in hyphens where end <= hyphen && hyphen < limit {
+        if end < hyphen { spacings.append((end..<hyphen, kern)) }
+        end = hyphen + UTF8.width("\u{AD}")
+      }
+      if end < limit { spacings.append((end..<limit, kern)) }
+    }
     for bytes in spaced {
-      if end < bytes.lowerBound { spacings.append((end..<bytes.lowerBound, kern)) }
+      addKerned(to: bytes.lowerBound)
       spacings.append((bytes, font.letterSpacing + kern))
       end = bytes.upperBound
     }
-    let count = text.utf8.count
-    if end < count { spacings.append((end..<count, kern)) }
+    addKerned(to: text.utf8.count)
     return spacings
+  }
+
+  /// The first bytes of the soft hyphens, which take no space where no line breaks.
+  private var softHyphens: [Int] {
+    // U+00AD is C2 AD: most texts have neither.
+    guard text.utf8.contains(0xC2) else { return [] }
+    var (hyphens, byte): ([Int], Int) = ([], 0)
+    for scalar in text.unicodeScalars {
+      if scalar == "\u{AD}" { hyphens.append(byte) }
+      byte += UTF8.width(scalar)
+    }
+    return hyphens
   }
 
   /// The bytes of the text whose letters are spaced.
@@ -194,6 +213,8 @@ extension Unicode.Scalar {
   /// Whether a letter is one of Latin, Greek or Cyrillic, or a sign that is between them.
   fileprivate var isSpaced: Bool {
     switch value {
+    // A soft hyphen takes no space where no line breaks.
+    case 0xAD: false
     case ..<0x530, 0x1D00...0x1FFF, 0x2000...0x22FF, 0x2C60...0x2C7F, 0xA640...0xA69F,
       0xA720...0xA7FF, 0xFB00...0xFB06:
       true
