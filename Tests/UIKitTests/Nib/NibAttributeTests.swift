@@ -329,6 +329,8 @@ struct NibAttributeTests {
       </textField>
       """)
     #expect(field.text == "Oak")
+    let kern = field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil)
+    #expect(kern as? CGFloat == 1.5)
   }
 
   @Test func `A collection view's footer comes from the document`() throws {

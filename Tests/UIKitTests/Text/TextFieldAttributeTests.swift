@@ -121,6 +121,24 @@ struct TextFieldAttributeTests {
     #expect(field.font?.pointSize == 12 && field.textColor == .systemRed)
   }
 
+  @Test func `A field that is cleared keeps the default attributes, and no others`() throws {
+    field.defaultTextAttributes = [.kern: 5]
+    field.text = "ab"
+    field.clearsOnBeginEditing = true
+    field.becomeFirstResponder()
+    #expect(field.text == "")
+    field.insertText("c")
+    #expect(kern(at: 0) == 5)
+    field.typingAttributes = [.kern: 9]
+    field.clearButtonMode = .always
+    window.layoutIfNeeded()
+    let button = field.clearButtonRect(forBounds: field.bounds)
+    window.tap(at: field.convert(CGPoint(x: button.midX, y: button.midY), to: nil))
+    #expect(field.text == "")
+    field.insertText("d")
+    #expect(field.text == "d" && kern(at: 0) == 5)
+  }
+
   @Test func `What is typed next has its own attributes while the field is edited`() throws {
     field.text = "ab"
     #expect(field.typingAttributes == nil)

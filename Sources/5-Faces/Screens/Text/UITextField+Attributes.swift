@@ -83,7 +83,9 @@ extension UITextField {
   func attributedContents(
     replacing range: NSRange, with string: String
   ) -> NSMutableAttributedString? {
-    guard let attributes, attributes.text != nil || attributes.typing != nil else { return nil }
+    guard let attributes,
+      attributes.text != nil || attributes.typing != nil || !attributes.usual.isEmpty
+    else { return nil }
     let typed = NSAttributedString(string: string, attributes: attributesOfTyping)
     let text = NSMutableAttributedString(attributedString: attributedContents)
     text.exchange(range, with: typed)

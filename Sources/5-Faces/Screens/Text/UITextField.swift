@@ -213,7 +213,7 @@ open class UITextField: UIControl, UIKeyInput {
       observer?.fieldShouldBeginEditing() ?? true, super.becomeFirstResponder()
     else { return false }
     changed()
-    if clearsOnBeginEditing, hasText { change(to: "", isTyped: true) }
+    if clearsOnBeginEditing, hasText { clearText() }
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     observer?.fieldDidBeginEditing()
@@ -268,7 +268,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// Takes away all that is in the field, as the clear button does.
-  func clearContents() { change(to: "", isTyped: true) }
+  func clearContents() { clearText() }
 
   /// The space between the leading view and the text, in points.
   var widthBeforeText: CGFloat { 0 }
@@ -396,6 +396,11 @@ extension UITextField {
   private func clear() {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
     clearContents()
+  }
+
+  private func clearText() {
+    attributes?.typing = nil
+    change(to: "", isTyped: true)
   }
 
   private func pressReturn() {
