@@ -212,4 +212,31 @@ struct TextViewHistoryTests {
     #expect(cost { view.frame.size.width = 200 } == 501)
     #expect(cost { view.font = .systemFont(ofSize: 17) } == 501)
   }
+
+  @Test func `A change of all the text sets each paragraph once, with a layout manager, too`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    window.addSubview(view)
+    let text = NSMutableAttributedString(
+      string: "one\ntwo\nthree", attributes: [.font: UIFont.systemFont(ofSize: 16)])
+    for start in [1, 5, 9] {
+      text.addAttribute(
+        .font, value: UIFont.boldSystemFont(ofSize: 16), range: NSRange(location: start, length: 1))
+    }
+    func cost(_ body: () -> Void) -> Int {
+      window.layoutIfNeeded()
+      let count = view.setParagraphCount
+      body()
+      window.layoutIfNeeded()
+      return view.setParagraphCount - count
+    }
+    for _ in 0..<2 {
+      #expect(cost { view.attributedText = text } == 3)
+      #expect(cost { view.textColor = .systemRed } == 3)
+      #expect(cost { view.textAlignment = .center } == 3)
+      #expect(cost { view.font = .systemFont(ofSize: 17) } == 3)
+      // The second time with the TextKit objects.
+      _ = view.textStorage
+    }
+  }
 }

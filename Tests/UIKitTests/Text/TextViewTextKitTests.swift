@@ -89,6 +89,22 @@ struct TextViewTextKitTests {
     #expect(!observer.calls.contains("change"))
   }
 
+  @Test func `What is typed in a group of edits moves the selection once`() {
+    view.text = "one two"
+    let storage = view.textStorage
+    view.selectedRange = NSRange(location: 0, length: 0)
+    storage.beginEditing()
+    view.insertText("ab")
+    view.insertText("c")
+    storage.endEditing()
+    #expect(view.text == "abcone two" && view.selectedRange == NSRange(location: 3, length: 0))
+    // Edits of the storage move it as they do outside of a group.
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "xyz")
+    storage.endEditing()
+    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+  }
+
   @Test func `Attributes of the storage show`() throws {
     view.text = "one\ntwo"
     view.textStorage.addAttribute(
@@ -196,6 +212,93 @@ struct TextViewTextKitTests {
     columns[0].insertText("zero\n")
     #expect(columns[1].text == "zero\none\ntwo\nthree\nfour")
     #expect(try caret(9, in: columns[1]).minY == 8)
+  }
+
+  private final class LayingOut: UITextView {
+    var count = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      count += 1
+    }
+  }
+
+  @Test func `A container that changes leaves the views in front of it as they are`() {
+    let storage = NSTextStorage(
+      string: "one\ntwo\nthree\nfour", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    let containers = (0..<2).map { _ in
+      NSTextContainer(size: CGSize(width: 100, height: 2.5 * lineHeight))
+    }
+    for container in containers { manager.addTextContainer(container) }
+    let columns = containers.map {
+      LayingOut(frame: CGRect(x: 0, y: 0, width: 100, height: 100), textContainer: $0)
+    }
+    for column in columns { window.addSubview(column) }
+    for _ in 0..<2 { window.layoutIfNeeded() }
+    let before = columns.map(\.count)
+    containers[1].size.height = 1.5 * lineHeight
+    window.layoutIfNeeded()
+    #expect(columns[0].count == before[0] && columns[1].count > before[1])
+    containers[0].size.height = 1.5 * lineHeight
+    window.layoutIfNeeded()
+    #expect(columns[0].count > before[0])
+  }
+
+  // MARK: Lines that are the layout manager's
+
+  private final class Listener: NSLayoutManagerDelegate {
+    var (invalidations, completions) = (0, 0)
+
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidations += 1 }
+
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+      atEnd layoutFinishedFlag: Bool
+    ) {
+      completions += 1
+    }
+  }
+
+  @Test func `The layout manager's delegate learns of the lines of a view`() {
+    view.text = "one two"
+    let listener = Listener()
+    view.layoutManager.delegate = listener
+    window.layoutIfNeeded()
+    #expect(listener.completions > 0)
+    let (invalidations, completions) = (listener.invalidations, listener.completions)
+    view.insertText("\nthree")
+    window.layoutIfNeeded()
+    #expect(listener.invalidations > invalidations && listener.completions > completions)
+  }
+
+  private final class Recording: NSLayoutManager {
+    var calls: [String] = []
+
+    override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+      calls.append("background \(glyphsToShow.location)+\(glyphsToShow.length)")
+      super.drawBackground(forGlyphRange: glyphsToShow, at: origin)
+    }
+
+    override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+      calls.append("glyphs \(glyphsToShow.location)+\(glyphsToShow.length)")
+      super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin)
+    }
+  }
+
+  @Test func `A text view draws by its layout manager's own means`() throws {
+    let storage = NSTextStorage(
+      string: "one\ntwo", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let (manager, container) = (Recording(), NSTextContainer())
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let own = UITextView(frame: view.frame, textContainer: container)
+    let picture = try Picture(of: own, scale: 1).data(.png)
+    #expect(manager.calls.prefix(2) == ["background 0+7", "glyphs 0+7"])
+    let plain = UITextView(frame: view.frame)
+    plain.attributedText = storage
+    #expect(try Picture(of: plain, scale: 1).data(.png) == picture)
   }
 
   // MARK: What containers ask for

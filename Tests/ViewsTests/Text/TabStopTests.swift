@@ -101,9 +101,11 @@ struct TabStopTests {
       $0.tabStops = [self.stop(.right, 50), self.stop(.left, 70)]
     }
     expect(both, 70 + two)
-    // What is too long follows at once.
+    // What is too long follows at once. Pango takes away the space between letters around a tab, also of
+    // one without a width: that of two letters here.
     let long = width("nnnnnnnnnnn", rendering)
-    expect(width("n\tnnnnnnnnnn", rendering) { $0.tabStops = [self.stop(.right, 50)] }, long)
+    let pushed = width("n\tnnnnnnnnnn", rendering) { $0.tabStops = [self.stop(.right, 50)] }
+    #expect(abs(pushed - long) < 0.2, "\(pushed), \(long)")
   }
 
   @Test(arguments: renderings)
@@ -155,6 +157,23 @@ struct TabStopTests {
       container.lineFragmentPadding = 0
       manager.addTextContainer(container)
       expect(manager.location(forGlyphAt: 3).x, 28)
+    }
+  }
+
+  @Test(arguments: renderings)
+  func `A layout manager's tabs lead to the stops of their paragraph`(_ rendering: TextRendering) {
+    let storage = NSTextStorage(
+      attributedString: text("n\tn\n") { $0.tabStops = [self.stop(.left, 50)] })
+    storage.append(text("nn\tn\tn") { $0.tabStops = [self.stop(.left, 20), self.stop(.left, 70)] })
+    UITraitCollection { $0.textRendering = rendering }.performAsCurrent {
+      let manager = NSLayoutManager()
+      storage.addLayoutManager(manager)
+      let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+      container.lineFragmentPadding = 0
+      manager.addTextContainer(container)
+      expect(manager.location(forGlyphAt: 2).x, 50)
+      expect(manager.location(forGlyphAt: 7).x, 20)
+      expect(manager.location(forGlyphAt: 9).x, 70)
     }
   }
 
@@ -238,6 +257,20 @@ struct TabStopTests {
     let whole = label.paragraphLayout(in: 1000)?.lines ?? []
     #expect(whole.count == 1)
     expect(whole.first?.width, 2 * half)
+  }
+
+  @Test(arguments: renderings)
+  func `A soft hyphen at which no line breaks is not kerned`(_ rendering: TextRendering) {
+    UITraitCollection { $0.textRendering = rendering }.performAsCurrent {
+      func width(_ string: String, _ more: [NSAttributedString.Key: Any] = [:]) -> CGFloat {
+        let attributes: [NSAttributedString.Key: Any] = [.font: font, .kern: 2]
+        return NSAttributedString(string: string, attributes: attributes.merging(more) { $1 })
+          .size().width
+      }
+      expect(width("nnnn\u{AD}nnnn"), width("nnnnnnnn"))
+      let wide: [NSAttributedString.Key: Any] = [.expansion: log(2.0)]
+      expect(width("nnnn\u{AD}nnnn", wide), width("nnnnnnnn", wide))
+    }
   }
 
   @Test func `A long word without soft hyphens has none beside one that has`() {

@@ -109,7 +109,7 @@ extension NSParagraphStyle {
 
 extension NSParagraphStyle {
   /// Returns the places that tabs lead to; nil for the usual ones, and in a text without tabs.
-  private func tabs(of text: Substring) -> TabStops? {
+  func tabs(of text: Substring) -> TabStops? {
     guard !hasUsualTabs else { return nil }
     let paragraph = text.prefix { !$0.endsParagraph }
     guard paragraph.utf8.contains(0x09) else { return nil }

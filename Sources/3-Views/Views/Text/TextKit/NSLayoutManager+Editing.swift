@@ -144,20 +144,17 @@ extension NSLayoutManager {
     at origin: CGPoint
   ) -> Int {
     layOut(throughContainer: index(of: container))
-    var count = 0
-    for fragment in setting.fragments
-    where textContainers[fragment.container] === container && fragment.row.overlaps(rows) {
-      guard let layout = fragment.layout else { continue }
-      let line = layout.lines[fragment.line]
-      if layout.request.rendering == .real { context.hasRealText = true }
-      context.canvas.draw(
-        layout, lines: fragment.line..<(fragment.line + 1),
-        at: CGPoint(
-          x: origin.x + fragment.origin.x - line.x, y: origin.y + fragment.origin.y - line.baseline)
-      )
-      count += 1
+    let shown = setting.fragments.filter {
+      textContainers[$0.container] === container && $0.layout != nil && $0.row.overlaps(rows)
     }
-    return count
+    guard let first = shown.first, let last = shown.last else { return 0 }
+    let glyphs = NSRange(
+      location: first.range.location, length: NSMaxRange(last.range) - first.range.location)
+    UIGraphicsPushContext(context)
+    drawBackground(forGlyphRange: glyphs, at: origin)
+    drawGlyphs(forGlyphRange: glyphs, at: origin)
+    UIGraphicsPopContext()
+    return shown.count
   }
 }
 

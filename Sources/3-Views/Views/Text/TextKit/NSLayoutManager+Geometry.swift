@@ -234,31 +234,18 @@ extension NSLayoutManager {
 
   // MARK: Drawing
 
-  /// Draws what is behind glyphs in the current context: the colours of the attribute
-  /// `backgroundColor`.
-  ///
-  /// - Parameters:
-  ///   - glyphsToShow: The glyphs; beyond the text it is a programmer's error.
-  ///   - origin: The container's origin in the current context, in points.
-  @preconcurrency @MainActor
-  public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    draw(glyphsToShow, at: origin) { context, fragment, place in
+  @MainActor
+  func showBackground(ofGlyphs range: NSRange, at origin: CGPoint) {
+    draw(range, at: origin) { context, fragment, place in
       guard let layout = fragment.layout else { return }
       context.canvas.drawBackground(
         of: layout, lines: fragment.line..<(fragment.line + 1), at: place)
     }
   }
 
-  /// Draws glyphs in the current context, with their shadows and the lines under them and through them;
-  /// in black where the text says no colour.
-  ///
-  /// - Parameters:
-  ///   - glyphsToShow: The glyphs; beyond the text it is a programmer's error. Of a line of which some
-  ///     are shown, the part that they cover is drawn.
-  ///   - origin: The container's origin in the current context, in points.
-  @preconcurrency @MainActor
-  public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    draw(glyphsToShow, at: origin) { context, fragment, place in
+  @MainActor
+  func show(glyphs range: NSRange, at origin: CGPoint) {
+    draw(range, at: origin) { context, fragment, place in
       guard let layout = fragment.layout else { return }
       if layout.request.rendering == .real { context.hasRealText = true }
       context.canvas.drawGlyphs(

@@ -47,7 +47,7 @@ extension NSLayoutManager {
 
   func invalidate(fromContainer index: Int) {
     setting.removeLines(fromContainer: index)
-    linesBecameInvalid()
+    linesBecameInvalid(fromContainer: index)
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 

@@ -17,10 +17,10 @@ import Geometry
 ///
 /// Lines are set when they are asked for, from the first one to those that an answer needs. An edit sets
 /// anew what follows from the beginning of its paragraph; a container that changes, what it holds and
-/// what follows. Colours, direction and fonts follow `UITraitCollection.current`: in other traits all is
-/// set anew.
+/// what follows. Colours, direction and fonts follow `UITraitCollection.current`, or the traits of the text
+/// view that shows the first container: in other traits all is set anew.
 ///
-/// All lines of a paragraph are as high as its largest font, or more where a run needs it.
+/// Each line is as high as its own largest font, or more where a run needs it.
 ///
 /// > Note: Differs from UIKit: each UTF-16 unit of the text is one glyph, whatever is drawn for it. A
 /// > pair of surrogates and the characters of a ligature share the place of what is drawn.
@@ -32,7 +32,10 @@ open class NSLayoutManager: NSObject {
   /// The containers, in the order in which the text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
   /// The object that learns when lines become invalid, and when a container is full.
-  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    // Views that set their text by themselves leave it to the layout manager now.
+    didSet { if (delegate == nil) != (oldValue == nil) { linesBecameInvalid() } }
+  }
   /// A Boolean value that says whether lines of text styles' fonts have those fonts' leading between
   /// them.
   open var usesFontLeading = true {
@@ -226,6 +229,31 @@ open class NSLayoutManager: NSObject {
     let container = textContainers[fragment.container]
     if let effectiveGlyphRange { effectiveGlyphRange.pointee = glyphRange(for: container) }
     return container
+  }
+
+  // MARK: Drawing
+
+  /// Draws what is behind glyphs in the current context: the colours of the attribute
+  /// `backgroundColor`. A text view calls it before ``drawGlyphs(forGlyphRange:at:)``.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: The glyphs; beyond the text it is a programmer's error.
+  ///   - origin: The container's origin in the current context, in points.
+  @preconcurrency @MainActor
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    showBackground(ofGlyphs: glyphsToShow, at: origin)
+  }
+
+  /// Draws glyphs in the current context, with their shadows and the lines under them and through them;
+  /// in black where the text says no colour.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: The glyphs; beyond the text it is a programmer's error. Of a line of which some
+  ///     are shown, the part that they cover is drawn.
+  ///   - origin: The container's origin in the current context, in points.
+  @preconcurrency @MainActor
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    show(glyphs: glyphsToShow, at: origin)
   }
 
   // MARK: Checks

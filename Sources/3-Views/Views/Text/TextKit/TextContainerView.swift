@@ -64,7 +64,8 @@ extension NSLayoutManager {
     for container in textContainers { container.textWasEdited(range, changeInLength: delta) }
   }
 
-  func linesBecameInvalid() {
-    for container in textContainers { container.linesBecameInvalid() }
+  /// Notifies the views of containers from one on: what is in front of it has not changed.
+  func linesBecameInvalid(fromContainer index: Int = 0) {
+    for container in textContainers.dropFirst(index) { container.linesBecameInvalid() }
   }
 }

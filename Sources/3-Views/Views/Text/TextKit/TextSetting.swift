@@ -162,6 +162,14 @@ struct TextParagraph {
       ?? usual
     // A paragraph goes on in further lines; what truncates is the container.
     if format.lineBreak != .characterWrap { format.lineBreak = .wordWrap }
+    // Whether there are tabs the whole paragraph says.
+    if range.length > 0,
+      let style = storage.attribute(.paragraphStyle, at: range.location, effectiveRange: nil)
+        as? NSParagraphStyle,
+      !style.hasUsualTabs, let tabs = style.tabs(of: text.substring(with: range)[...])
+    {
+      format.tabs = tabs
+    }
     self.format = format
     isRightToLeft = (format.direction.map { $0 == .rightToLeft }) ?? (direction == .rightToLeft)
   }

@@ -17,6 +17,8 @@ final class TextKitObjects {
   private var lastManager: NSLayoutManager
   private var lastStorage: NSTextStorage
   private var measured: (width: CGFloat, size: CGSize)?
+  /// The view's own edits in a group of edits that is open; nil for none, and for those among others.
+  private var ownEdit: (range: NSRange, delta: Int)?
   /// Whether the container changes with the view.
   private(set) var isTracking = false
 
@@ -51,14 +53,16 @@ final class TextKitObjects {
   var isComplete: Bool { container.layoutManager?.textStorage != nil }
 
   /// Whether lines are the layout manager's, since the container is no plain rectangle as wide as the view
-  /// and as high as the text, or one of several (behaviour rule TK-12).
+  /// and as high as the text, or one of several; or since its delegate learns of them, or its class may
+  /// draw them in another way (behaviour rule TK-12).
   var setsLines: Bool {
     guard isComplete else { return false }
     // A height above that is no limit.
     let isLimited = container.size.height > 0 && container.size.height < 1e7
     return isLimited || container.maximumNumberOfLines > 0 || !container.widthTracksTextView
       || !container.isSimpleRectangularTextContainer || manager.textContainers.count > 1
-      || !manager.usesFontLeading
+      || !manager.usesFontLeading || manager.delegate != nil
+      || type(of: manager) != NSLayoutManager.self
   }
 
   /// The lines that the layout manager has set; nil if the view's paragraphs are set one by one.
@@ -108,6 +112,25 @@ final class TextKitObjects {
     isTracking = true
     container.size = size
     isTracking = false
+  }
+
+  /// Makes an edit of the view's own, and notes it if a group of edits is open.
+  func edit(_ change: () -> Void) {
+    let storage = storage
+    let isFirst = storage.editedMask.isEmpty
+    let follows =
+      ownEdit.map { $0.range == storage.editedRange && $0.delta == storage.changeInLength } ?? false
+    change()
+    let isOpen = !storage.editedMask.isEmpty
+    ownEdit =
+      isOpen && (isFirst || follows) ? (storage.editedRange, storage.changeInLength) : nil
+  }
+
+  /// Returns whether edits that are reported now are those of the view's own that were noted, after which
+  /// no others changed the text's length.
+  func takeOwnEdit(_ range: NSRange, changeInLength delta: Int) -> Bool {
+    defer { ownEdit = nil }
+    return ownEdit.map { $0.delta == delta && NSUnionRange($0.range, range) == range } ?? false
   }
 
   /// Forgets sizes that were measured.

@@ -27,7 +27,9 @@ extension UITextView {
 
   func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
     typing[key] = value
-    storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+    changeAppearance {
+      storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+    }
     appearanceChanged()
   }
 
@@ -39,9 +41,11 @@ extension UITextView {
     guard alignment != .natural || storage.hasParagraphStyles || typing[key] != nil else { return }
     typing[key] = aligned(typing[key])
     let all = NSRange(location: 0, length: storage.length)
-    NSAttributedString(attributedString: storage).enumerateAttribute(key, in: all) {
-      value, range, _ in
-      storage.addAttribute(key, value: aligned(value), range: range)
+    changeAppearance {
+      NSAttributedString(attributedString: storage).enumerateAttribute(key, in: all) {
+        value, range, _ in
+        storage.addAttribute(key, value: aligned(value), range: range)
+      }
     }
     appearanceChanged()
   }
@@ -59,13 +63,16 @@ extension UITextView {
       typing[.font] = new
       isChanged = true
     }
-    NSAttributedString(attributedString: storage).enumerateAttribute(.font, in: all) {
-      value, range, _ in
-      guard let new = adjusted(value) else { return }
-      storage.addAttribute(.font, value: new, range: range)
-      isChanged = true
+    var parts: [(font: UIFont, range: NSRange)] = []
+    storage.enumerateAttribute(.font, in: all) { value, range, _ in
+      if let new = adjusted(value) { parts.append((new, range)) }
     }
-    if isChanged { appearanceChanged() }
+    if !parts.isEmpty {
+      changeAppearance {
+        for part in parts { storage.addAttribute(.font, value: part.font, range: part.range) }
+      }
+    }
+    if isChanged || !parts.isEmpty { appearanceChanged() }
   }
 
   /// The number of UTF-16 units of the text.
@@ -74,7 +81,18 @@ extension UITextView {
   /// Returns a part of the text as it is.
   func contents(in range: NSRange) -> String { storage.attributedSubstring(from: range).string }
 
+  /// Changes attributes as one edit, after which all of the text is set again.
+  private func changeAppearance(_ change: () -> Void) {
+    // Otherwise a layout manager's notification would set them, too.
+    layouts.removeAll()
+    let storage = storage
+    storage.beginEditing()
+    change()
+    storage.endEditing()
+  }
+
   func setContents(_ contents: NSAttributedString) {
+    layouts.removeAll()
     changeText { storage.setAttributedString(contents) }
     let end = NSRange(location: storage.length, length: 0)
     if storage.length > 0 { typing = attributes(at: end) }
@@ -165,7 +183,7 @@ extension UITextView {
   private func changeText(_ change: () -> Void) {
     let outer = changesText
     changesText = true
-    change()
+    if let textKit { textKit.edit(change) } else { change() }
     changesText = outer
   }
 
@@ -173,7 +191,10 @@ extension UITextView {
   func follow(_ edited: NSRange, changeInLength delta: Int) {
     let old = NSRange(location: edited.location, length: edited.length - delta)
     layouts.edit(old, to: storage, typing: typing, linkAttributes: linkAttributes)
+    let isOwn = textKit?.takeOwnEdit(edited, changeInLength: delta) == true
     guard !changesText else { return }
+    // The selection has moved with an edit of the view's own that is reported later.
+    guard !isOwn else { return sizeMayHaveChanged() }
     func moved(_ offset: Int) -> Int {
       guard offset > old.location else { return offset }
       return offset < NSMaxRange(old) ? min(offset, NSMaxRange(edited)) : offset + delta

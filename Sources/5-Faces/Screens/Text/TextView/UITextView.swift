@@ -27,8 +27,7 @@ public import Views
 /// In a text that is ``isSelectable`` and not ``isEditable`` a tap on a link asks the delegate, and opens it.
 /// ``textStorage``, ``layoutManager`` and ``textContainer`` are the text, its lines and their area.
 ///
-/// > Note: Differs from UIKit: there is no menu for copying and pasting, no marked text and no undo, and
-/// > the lines of a paragraph are as high as its tallest font.
+/// > Note: Differs from UIKit: there is no menu for copying and pasting, no marked text and no undo.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
   // Until the TextKit objects are asked for.
