@@ -186,12 +186,6 @@ extension FrameworkNames {
     navigationController(_:interactionControllerFor:)
     navigationController(_:willShow:animated:)
     """,
-    "UIPointerInteractionDelegate": """
-    pointerInteraction(_:regionFor:defaultRegion:)
-    pointerInteraction(_:styleFor:)
-    pointerInteraction(_:willEnter:animator:)
-    pointerInteraction(_:willExit:animator:)
-    """,
     "UIPopoverPresentationControllerDelegate": """
     prepareForPopoverPresentation(_:)
     """,
@@ -354,6 +348,7 @@ extension FrameworkNames {
     "UITextViewDelegate": """
     textView(_:primaryActionFor:defaultAction:)
     textView(_:shouldChangeTextIn:replacementText:)
+    textView(_:shouldInteractWith:in:interaction:)
     textView(_:shouldInteractWith:in:interaction:)
     textViewDidBeginEditing(_:)
     textViewDidChange(_:)
