@@ -138,7 +138,7 @@ struct ServerSafetyTests {
     let folder = "/proc/\(child)/fd"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(files.count > 2)
-    // The test's own `Process` gives what it starts a socket too, which is none of TCP's.
+    // The test's own `Process` gives what it starts a socket too, which is not one of TCP.
     let connections = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)
       .split(separator: "\n").dropFirst().map { $0.split(separator: " ") }
       .filter { $0.count > 9 }.map { "socket:[\($0[9])]" }

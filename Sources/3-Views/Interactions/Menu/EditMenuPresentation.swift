@@ -20,7 +20,7 @@ final class EditMenuPresentation {
   private(set) weak var view: UIView?
   private let bar: EditMenuBar
   private var phase = Phase.shown
-  /// What goes along with its disappearance; nil unless it disappears over time.
+  /// The animations that go along with its disappearance; nil unless it disappears over time.
   private var closingAnimator: MenuAnimator?
   /// Seconds in which the menu appears and disappears.
   private static let duration: TimeInterval = 0.2

@@ -95,7 +95,9 @@ extension UIPresentationController {
     else { return }
     let style = own.styleToShow(in: window.traitCollection)
     guard style != adaptedStyle else { return }
-    let popover = style == .none ? own as? UIPopoverPresentationController : nil
+    // What a popover points at may be in the view that this presentation has removed, and comes back with it.
+    let popover =
+      style == .none && removedView == nil ? own as? UIPopoverPresentationController : nil
     if let popover, !popover.findsSource(in: window) { return }
     own.announceAdaptation(to: style, with: nil)
     // The delegate may have dismissed the controller.
