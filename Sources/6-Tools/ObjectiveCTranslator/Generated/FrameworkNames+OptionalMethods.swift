@@ -186,6 +186,12 @@ extension FrameworkNames {
     navigationController(_:interactionControllerFor:)
     navigationController(_:willShow:animated:)
     """,
+    "UIPointerInteractionDelegate": """
+    pointerInteraction(_:regionFor:defaultRegion:)
+    pointerInteraction(_:styleFor:)
+    pointerInteraction(_:willEnter:animator:)
+    pointerInteraction(_:willExit:animator:)
+    """,
     "UIPopoverPresentationControllerDelegate": """
     prepareForPopoverPresentation(_:)
     """,
