@@ -125,6 +125,14 @@ private final class SymbolCell: NSTableCellView {
 private final class MessageCell: NSTableCellView {
   let subject = NSTextField(labelWithString: "")
 
+  override var backgroundStyle: NSView.BackgroundStyle {
+    didSet {
+      subject.textColor =
+        backgroundStyle == .emphasized
+        ? .white.withAlphaComponent(0.8) : .secondaryLabelColor
+    }
+  }
+
   convenience init() {
     self.init(frame: .zero)
     identifier = NSUserInterfaceItemIdentifier("message")
