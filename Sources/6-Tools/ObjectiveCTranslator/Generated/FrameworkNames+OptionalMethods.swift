@@ -355,7 +355,6 @@ extension FrameworkNames {
     textView(_:primaryActionFor:defaultAction:)
     textView(_:shouldChangeTextIn:replacementText:)
     textView(_:shouldInteractWith:in:interaction:)
-    textView(_:shouldInteractWith:in:interaction:)
     textViewDidBeginEditing(_:)
     textViewDidChange(_:)
     textViewDidChangeSelection(_:)
