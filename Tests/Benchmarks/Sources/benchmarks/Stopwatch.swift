@@ -16,7 +16,8 @@ enum Stopwatch {
   static func medians(
     of runs: Int, _ first: () throws -> Void, _ second: () throws -> Void
   ) rethrows -> (first: Double, second: Double) {
-    try middles(of: runs, { try milliseconds(first) }, { try milliseconds(second) })
+    let times = try turns(of: runs, { try milliseconds(first) }, { try milliseconds(second) })
+    return (middle(times.first), middle(times.second))
   }
 
   /// The least times of two actions that take turns, in milliseconds: what else a machine does only makes
@@ -24,16 +25,15 @@ enum Stopwatch {
   static func leastTimes(
     of runs: Int, _ first: () throws -> Void, _ second: () throws -> Void
   ) rethrows -> (first: Double, second: Double) {
-    let times = try turns(of: runs, { try milliseconds(first) }, { try milliseconds(second) })
-    return (times.first.min() ?? .nan, times.second.min() ?? .nan)
+    try leasts(of: runs, { try milliseconds(first) }, { try milliseconds(second) })
   }
 
-  /// The medians of two measurements that take turns.
-  static func middles(
+  /// The least values of two measurements that take turns.
+  static func leasts(
     of runs: Int, _ first: () throws -> Double, _ second: () throws -> Double
   ) rethrows -> (first: Double, second: Double) {
     let values = try turns(of: runs, first, second)
-    return (middle(values.first), middle(values.second))
+    return (values.first.min() ?? .nan, values.second.min() ?? .nan)
   }
 
   private static func turns(

@@ -9,11 +9,11 @@ import Foundation
 //
 // `failures` handles 100 pictures; FAILURES=1000 before the command, as many as that.
 //
-// The numbers are medians of alternating runs in one process, and their ratios what counts:
-// a shared machine is slow for both sides at once. With `--check` a limit that is broken three times
+// The numbers are medians, or the least, of alternating runs in one process, and their ratios what
+// counts: a shared machine is slow for both sides at once. With `--check` a limit that is broken three times
 // is exit code 1.
 
-var isWithinLimits = true
+var broken: [String] = []
 var wanted = Set(CommandLine.arguments.dropFirst())
 let checks = wanted.remove("--check") != nil
 let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
@@ -34,7 +34,7 @@ let staticGallery = environment["STATIC_GALLERY"] ?? folder + "/gallery-static"
     guard checks, attempt < 3 else { break }
     print("\n\(name): a limit is broken; measured again")
   }
-  isWithinLimits = false
+  broken.append(name)
 }
 
 do {
@@ -42,12 +42,11 @@ do {
   try measure("process") { report in
     let baseline = folder + "/baseline-picture"
     try ProcessBenchmark.run(
-      &report, title: "shared libraries", gallery: gallery, baseline: baseline, atMost: 0.85)
-    // The goal is 0.65. Five runs of this group gave 0.60 to 0.69, with 0.643 in the middle: the rest
-    // of the limit is the spread of a machine that others use, too.
+      &report, title: "shared libraries", gallery: gallery, baseline: baseline, atMost: 0.83)
+    // The goal is 0.65. Six runs gave 0.62 to 0.63: the rest of the limit is for other machines.
     try ProcessBenchmark.run(
       &report, title: "--static-swift-stdlib", gallery: staticGallery, baseline: baseline,
-      atMost: 0.7)
+      atMost: 0.68)
     try ProcessBenchmark.count(&report, gallery: staticGallery, atMost: 200)
   }
   try measure("mac-process") { report in
@@ -76,4 +75,6 @@ do {
   FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
   exit(1)
 }
-exit(checks && !isWithinLimits ? 1 : 0)
+// The rows themselves can stand hundreds of lines above.
+if !broken.isEmpty { print("\nLimits are broken: \(broken.joined(separator: ", "))") }
+exit(checks && !broken.isEmpty ? 1 : 0)
