@@ -55,14 +55,14 @@ struct Pairing {
           // Pairs unknown elements; returns the last one's index, nil if it is not of the old list.
           func pair(_ indices: ArraySlice<Int>) -> Int? {
             var last: Int?
-            for (index, place) in zip(indices, find(indices)) {
+            for (index, indexPath) in zip(indices, find(indices)) {
               last = nil
-              guard let place else { continue }
-              if place.section == section {
-                positions[index] = Int32(truncatingIfNeeded: place.item)
-                last = place.item
+              guard let indexPath else { continue }
+              if indexPath.section == section {
+                positions[index] = Int32(truncatingIfNeeded: indexPath.item)
+                last = indexPath.item
               } else {
-                elsewhere.append(.init(index: index, section: place.section, item: place.item))
+                elsewhere.append(.init(index: index, section: indexPath.section, item: indexPath.item))
                 positions[index] = Self.isElsewhere
               }
             }

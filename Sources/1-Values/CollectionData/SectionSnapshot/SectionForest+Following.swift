@@ -72,11 +72,11 @@ private struct FollowingSearch<Item: Hashable> {
     for index in shown.indices.reversed() {
       needed[index] = stays[index] ? keptParent(of: slots[index]) : needed[index + 1]
     }
-    for index in shown.indices { place(index, needed: needed[index]) }
+    for index in shown.indices { insert(index, needed: needed[index]) }
     return result
   }
 
-  private mutating func place(_ index: Int, needed: Int32) {
+  private mutating func insert(_ index: Int, needed: Int32) {
     let slot = slots[index]
     // Beside the item before, if nothing else is known.
     var depth = max(path.count - 1, 0)

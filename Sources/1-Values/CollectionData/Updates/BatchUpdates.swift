@@ -125,13 +125,13 @@ struct BatchValidation {
   }
 
   /// Two changes of one place. Naming a place twice to reload is harmless.
-  private func checkPairs<Place: Hashable>(
-    of changes: [(verb: Verb, place: Place)],
-    conflict: (Place, Verb, Verb) -> BatchUpdateError,
-    occupied: (Place, Verb, Verb) -> BatchUpdateError
+  private func checkPairs<Index: Hashable>(
+    of changes: [(verb: Verb, index: Index)],
+    conflict: (Index, Verb, Verb) -> BatchUpdateError,
+    occupied: (Index, Verb, Verb) -> BatchUpdateError
   ) throws(BatchUpdateError) {
-    var verbs: [Place: [Verb]] = [:]
-    var arrivals: [Place: [Verb]] = [:]
+    var verbs: [Index: [Verb]] = [:]
+    var arrivals: [Index: [Verb]] = [:]
     for (verb, path) in changes {
       if verb.readsBefore {
         verbs[path, default: []].append(verb)
