@@ -143,9 +143,9 @@ package struct SolvedGridLayout: Sendable {
   ) -> Range<Int> {
     // Items that overlap wholly, by a negative distance, are all candidates.
     guard pitch > 0 else { return 0..<count }
-    func place(_ value: CGFloat) -> Int { Int(min(max(value.rounded(.down), -1), 1e15)) }
-    let first = max(0, place((low - start - length) / pitch))
-    let last = min(count - 1, place((high - start) / pitch) + 1)
+    func index(_ value: CGFloat) -> Int { Int(min(max(value.rounded(.down), -1), 1e15)) }
+    let first = max(0, index((low - start - length) / pitch))
+    let last = min(count - 1, index((high - start) / pitch) + 1)
     return first <= last ? first..<last + 1 : 0..<0
   }
 

@@ -5,8 +5,8 @@ import Foundation
 import Geometry
 
 extension GroupPacker {
-  /// Places sized slots along and across the group's axis, and gives an estimated group its length.
-  func place(_ group: GroupSpecification, into packed: inout PackedGroup) {
+  /// Lays sized slots out along and across the group's axis, and gives an estimated group its length.
+  func layOut(_ group: GroupSpecification, into packed: inout PackedGroup) {
     layOutAlong(group, into: &packed)
     if packed.estimated[group.axis], let last = packed.children.last {
       // G-9: the sum of what it holds, with spacing between and around.

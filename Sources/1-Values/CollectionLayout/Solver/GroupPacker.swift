@@ -11,7 +11,7 @@ import Geometry
 /// 1. **Resolve** the group's own slot and its inner area (`GroupPacker`).
 /// 2. **Count** how many subitems it takes (`GroupPacker+Count`, behaviour rules G-1 to G-10, C).
 /// 3. **Size** each of them against what spacing leaves (`GroupPacker+Size`, D-8 to D-13, U).
-/// 4. **Place** them along and across the axis (`GroupPacker+Place`, G-7, I-4 to I-6).
+/// 4. **Lay** them **out** along and across the axis (`GroupPacker+LayOut`, G-7, I-4 to I-6).
 /// 5. **Share** the length of all groups of a section, if outermost (`GroupPacker+Share`, U-4).
 ///
 /// Positions stay unrounded: only a final origin is rounded.
@@ -51,7 +51,7 @@ struct GroupPacker {
     // 1. Resolve
     var packed = resolve(group, in: context)
     if case .custom(let items) = group.filling {
-      try place(items, into: &packed)
+      try apply(items, into: &packed)
       return packed
     }
 
@@ -64,8 +64,8 @@ struct GroupPacker {
     // 3. Size
     try size(run, of: &packing, into: &packed)
 
-    // 4. Place
-    place(group, into: &packed)
+    // 4. Lay out
+    layOut(group, into: &packed)
 
     // 5. Share
     share(context.shared, group, into: &packed)
@@ -111,7 +111,7 @@ struct GroupPacker {
 
   /// Takes over the frames of a custom group (K-1 to K-3): relative to the outer corner, sizes and
   /// positions as given.
-  private mutating func place(
+  private mutating func apply(
     _ items: [GroupSpecification.CustomItem], into packed: inout PackedGroup
   ) throws(LayoutError) {
     packed.isCustom = true
@@ -188,6 +188,6 @@ extension GroupPacker {
           along: axis)
       }
     }
-    place(group, into: &packed)
+    layOut(group, into: &packed)
   }
 }
