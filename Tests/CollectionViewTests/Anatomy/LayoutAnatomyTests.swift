@@ -261,9 +261,9 @@ struct LayoutAnatomyTests {
       let figure = AnatomyFigure(
         view.anatomyInside(AnatomyRequest(PictureAnatomy())), PictureAnatomy(), viewSize: size,
         metrics: AnatomyLabel.Metrics { CGSize(width: CGFloat($0.count) * 5 + 8, height: 13) })
-      let frames = figure.labels.compactMap { placed in
-        switch placed.outcome {
-        case .placed(let candidate): candidate.frame
+      let frames = figure.labels.compactMap { positioned in
+        switch positioned.outcome {
+        case .positioned(let candidate): candidate.frame
         case .numbered(_, let marker): marker
         }
       }

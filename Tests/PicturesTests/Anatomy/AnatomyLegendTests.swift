@@ -64,18 +64,18 @@ struct AnatomyLegendTests {
       } + [item(50)])
     let columns = LegendColumns(legend, viewHeight: 300)
     #expect(columns.size.height == 300)
-    #expect(columns.places.count == legend.rows.count)
-    for (index, place) in columns.places.enumerated() {
-      #expect(place.frame.maxY <= 300)
+    #expect(columns.entries.count == legend.rows.count)
+    for (index, entry) in columns.entries.enumerated() {
+      #expect(entry.frame.maxY <= 300)
       // Rows may touch.
-      let inside = place.frame.insetBy(dx: 0.5, dy: 0.5)
-      for other in columns.places[..<index] { #expect(!inside.intersects(other.frame)) }
-      #expect(place.frame.maxX <= columns.size.width)
+      let inside = entry.frame.insetBy(dx: 0.5, dy: 0.5)
+      for other in columns.entries[..<index] { #expect(!inside.intersects(other.frame)) }
+      #expect(entry.frame.maxX <= columns.size.width)
     }
-    let corners = Set(columns.places.map(\.frame.minX))
+    let corners = Set(columns.entries.map(\.frame.minX))
     #expect(corners.count >= 2)
     for column in corners {
-      let last = columns.places.last { $0.frame.minX == column }
+      let last = columns.entries.last { $0.frame.minX == column }
       if case .kind? = last?.row { Issue.record("a kind ends a column") }
     }
   }
@@ -89,7 +89,7 @@ struct AnatomyLegendTests {
     let columns = LegendColumns(legend, viewHeight: 200, fixedSize: size)
     #expect(columns.size == size)
     #expect(columns.hiddenCount > 0)
-    #expect(columns.places.count + columns.hiddenCount == legend.rows.count)
+    #expect(columns.entries.count + columns.hiddenCount == legend.rows.count)
   }
 
   @Test func `Paths are explained also where nothing moves at present`() throws {

@@ -25,9 +25,9 @@ struct LabelPlacementTests {
 
   /// The rectangles that labels and numbers take up.
   private func frames(_ figure: AnatomyFigure) -> [CGRect] {
-    figure.labels.compactMap { placed in
-      switch placed.outcome {
-      case .placed(let candidate): candidate.frame
+    figure.labels.compactMap { positioned in
+      switch positioned.outcome {
+      case .positioned(let candidate): candidate.frame
       case .numbered(_, let marker): marker
       }
     }
@@ -68,9 +68,9 @@ struct LabelPlacementTests {
       }
       // Every number is listed in the legend, from 1 on, and stands for labels that say the same.
       var words: [Int: [String]] = [:]
-      for placed in figure.labels {
-        guard case .numbered(let number, _) = placed.outcome else { continue }
-        let label = placed.label
+      for positioned in figure.labels {
+        guard case .numbered(let number, _) = positioned.outcome else { continue }
+        let label = positioned.label
         words[number, default: []].append("\(label.kind) \(label.name) \(label.text)")
       }
       #expect(words.values.allSatisfy { Set($0).count == 1 }, "seed \(seed)")
@@ -89,12 +89,12 @@ struct LabelPlacementTests {
       let size = CGSize(width: 390, height: 600)
       let parts = (0..<20).map { _ in randomPart(&random, in: size) }
       let labels = figure(parts, size).labels
-      for (index, placed) in labels.enumerated() {
-        guard case .placed(let candidate) = placed.outcome, let line = candidate.line else {
+      for (index, positioned) in labels.enumerated() {
+        guard case .positioned(let candidate) = positioned.outcome, let line = candidate.line else {
           continue
         }
         for (otherIndex, other) in labels.enumerated() where otherIndex != index {
-          guard case .placed(let candidate) = other.outcome else { continue }
+          guard case .positioned(let candidate) = other.outcome else { continue }
           #expect(!candidate.frame.overlaps(line.box), "seed \(seed)")
         }
       }
@@ -106,8 +106,8 @@ struct LabelPlacementTests {
       .sized(.items, "item", CGRect(x: 10, y: 20, width: 200, height: 106.666))
     ])
     #expect(figure.labels.map(\.label.text) == ["200", "106.67"])
-    let lines = figure.labels.compactMap { placed -> AnatomyLabel.Line? in
-      if case .placed(let candidate) = placed.outcome { candidate.line } else { nil }
+    let lines = figure.labels.compactMap { positioned -> AnatomyLabel.Line? in
+      if case .positioned(let candidate) = positioned.outcome { candidate.line } else { nil }
     }
     try #require(lines.count == 2)
     #expect(lines[0].start == CGPoint(x: 10, y: 31))

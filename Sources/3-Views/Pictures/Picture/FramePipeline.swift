@@ -12,8 +12,8 @@ import Views
 /// the frames that follow are not worked on.
 public final class FramePipeline: Sendable {
   private let queue = DispatchQueue(label: "frames")
-  /// Counts the places that are free.
-  private let places: DispatchSemaphore
+  /// Counts the slots that are free.
+  private let slots: DispatchSemaphore
   private let failure = Mutex<(any Error)?>(nil)
   private let work: @Sendable (PictureFrame) throws -> Void
 
@@ -23,21 +23,21 @@ public final class FramePipeline: Sendable {
   ///   - capacity: The most frames that wait or are worked on; at least 1.
   ///   - work: What is done with each frame; never with two at a time.
   public init(capacity: Int = 2, work: @escaping @Sendable (PictureFrame) throws -> Void) {
-    places = DispatchSemaphore(value: max(capacity, 1))
+    slots = DispatchSemaphore(value: max(capacity, 1))
     self.work = work
   }
 
-  /// Hands over a frame; waits until there is a place for it.
+  /// Hands over a frame; waits until there is a slot for it.
   ///
   /// - Throws: What the work on an earlier frame failed with.
   public func add(_ frame: PictureFrame) throws {
-    places.wait()
+    slots.wait()
     if let failure = failure.withLock({ $0 }) {
-      places.signal()
+      slots.signal()
       throw failure
     }
     queue.async { [self] in
-      defer { places.signal() }
+      defer { slots.signal() }
       guard failure.withLock({ $0 == nil }) else { return }
       do {
         try work(frame)

@@ -42,7 +42,7 @@ final class StatusBarView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // Beside the camera, where there is one, contents are a point below the middle.
     let middle = bounds.height / 2 + (isLow ? 0 : 1.5)
-    func place(_ view: UIView, minX: CGFloat, _ size: CGSize) {
+    func position(_ view: UIView, minX: CGFloat, _ size: CGSize) {
       view.frame = CGRect(
         x: isMirrored ? bounds.width - minX - size.width : minX, y: middle - size.height / 2,
         width: size.width, height: size.height)
@@ -50,18 +50,18 @@ final class StatusBarView: UIView {
     time.textColor = tintColor
     let timeSize = time.intrinsicContentSize
     if device.isPad {
-      place(time, minX: 20, timeSize)
+      position(time, minX: 20, timeSize)
     } else if isLow {
-      place(time, minX: (bounds.width - timeSize.width) / 2, timeSize)
+      position(time, minX: (bounds.width - timeSize.width) / 2, timeSize)
     } else {
-      place(time, minX: bounds.width * 0.14 - timeSize.width / 2, timeSize)
+      position(time, minX: bounds.width * 0.14 - timeSize.width / 2, timeSize)
     }
     let edge = isLow ? (device.isPad ? 20 : 6) : bounds.width * 0.07
     var end = bounds.width - edge
     for view in [battery, wifi, signal] where !view.isHidden {
       let size = view === battery ? BatteryView.size : view.intrinsicContentSize
       end -= size.width
-      place(view, minX: end, size)
+      position(view, minX: end, size)
       end -= 5
     }
   }

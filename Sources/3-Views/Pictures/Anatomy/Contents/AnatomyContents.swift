@@ -55,14 +55,14 @@ package struct AnatomyContents: Hashable, Sendable {
   mutating func add(
     _ other: AnatomyContents, transform: CGAffineTransform, clip: CGRect
   ) {
-    func placed(_ parts: [AnatomyPart]) -> [AnatomyPart] {
+    func transformed(_ parts: [AnatomyPart]) -> [AnatomyPart] {
       parts.map { part in
         var part = part.applying(transform)
         part.clip = (part.clip ?? clip).intersection(clip)
         return part
       }
     }
-    parts += placed(other.parts)
+    parts += transformed(other.parts)
     paths += other.paths.map { path in
       var path = path
       path.start = path.start.applying(transform)
@@ -72,7 +72,7 @@ package struct AnatomyContents: Hashable, Sendable {
     }
     if let found = other.highlight, highlight == nil {
       highlight = Highlight(
-        frame: found.frame.applying(transform), parts: placed(found.parts))
+        frame: found.frame.applying(transform), parts: transformed(found.parts))
     }
   }
 }

@@ -8,19 +8,21 @@ import Views
 
 extension AnatomyDrawing {
   /// Draws the dimension line of a label.
-  func drawLine(of placed: AnatomyFigure.PlacedLabel) {
-    guard case .placed(let candidate) = placed.outcome, let line = candidate.line else { return }
+  func drawLine(of positioned: AnatomyFigure.PositionedLabel) {
+    guard case .positioned(let candidate) = positioned.outcome, let line = candidate.line else {
+      return
+    }
     drawArrow(
-      from: line.start, to: line.end, palette.color(placed.label.kind),
+      from: line.start, to: line.end, palette.color(positioned.label.kind),
       startsAtEdge: line.startsAtEdge, endsAtEdge: line.endsAtEdge, tip: line.length < 12 ? 2.5 : 4)
   }
 
   /// Draws a label, or the number that stands for it.
-  func drawLabel(_ placed: AnatomyFigure.PlacedLabel) {
-    let color = palette.color(placed.label.kind)
-    switch placed.outcome {
-    case .placed(let candidate):
-      drawPill(candidate.frame, placed.label.text, .label, radius: 3, color)
+  func drawLabel(_ positioned: AnatomyFigure.PositionedLabel) {
+    let color = palette.color(positioned.label.kind)
+    switch positioned.outcome {
+    case .positioned(let candidate):
+      drawPill(candidate.frame, positioned.label.text, .label, radius: 3, color)
     case .numbered(let number, let marker?):
       drawPill(marker, "\(number)", .marker, radius: marker.height / 2, color)
     case .numbered(_, nil): break

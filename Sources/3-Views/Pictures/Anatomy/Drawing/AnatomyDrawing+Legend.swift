@@ -25,7 +25,7 @@ extension AnatomyDrawing {
     canvas.fill(CGRect(x: left, y: 0, width: 1, height: height), with: palette.separator)
     canvas.withSavedState {
       canvas.translate(x: left, y: 0)
-      for place in legend.places { draw(place) }
+      for entry in legend.entries { draw(entry) }
       if legend.hiddenCount > 0 {
         drawText(
           "\(legend.hiddenCount) more", .name,
@@ -35,12 +35,12 @@ extension AnatomyDrawing {
     }
   }
 
-  private func draw(_ place: LegendColumns.Place) {
-    let frame = place.frame
+  private func draw(_ entry: LegendColumns.Entry) {
+    let frame = entry.frame
     // Rows have their space above.
     let bottom = frame.maxY - 2
     let indent = frame.minX + Self.swatch.width + 8
-    switch place.row {
+    switch entry.row {
     case .kind(let kind):
       drawSwatch(
         kind, in: CGRect(origin: CGPoint(x: frame.minX, y: bottom - 12), size: Self.swatch))

@@ -23,8 +23,8 @@ struct AnatomyDrawing {
       if let highlight = figure.contents.highlight { dim(allBut: highlight.frame) }
       for (part, visible) in figure.drawnParts { draw(part, visible) }
       for path in figure.contents.paths { draw(path) }
-      for placed in figure.labels { drawLine(of: placed) }
-      for placed in figure.labels { drawLabel(placed) }
+      for positioned in figure.labels { drawLine(of: positioned) }
+      for positioned in figure.labels { drawLabel(positioned) }
     }
   }
 

@@ -10,11 +10,11 @@ import Views
 /// It is a function of the parts, of the picture's size and of how large texts are:
 ///
 /// 1. Of parts that repeat, one is chosen to be labelled.
-/// 2. The labels are given places; those without room, numbers.
+/// 2. The labels are given positions; those without room, numbers.
 /// 3. The legend names the kinds and their lengths, and what the numbers stand for.
 package struct AnatomyFigure: Sendable {
   /// A label and what became of it.
-  package struct PlacedLabel: Hashable, Sendable {
+  package struct PositionedLabel: Hashable, Sendable {
     package var label: AnatomyLabel
     package var outcome: LabelPlacement.Outcome
   }
@@ -26,7 +26,7 @@ package struct AnatomyFigure: Sendable {
   /// The size of the view's picture, in points.
   let viewSize: CGSize
   /// The labels, the most important first.
-  package let labels: [PlacedLabel]
+  package let labels: [PositionedLabel]
   /// The legend beside the view, or nil.
   package let legend: AnatomyLegend?
 
@@ -51,9 +51,9 @@ package struct AnatomyFigure: Sendable {
       AnatomyLabel.labels(of: $0.part, in: $0.visible, metrics)
     }
 
-    // 2. Place the labels.
+    // 2. Position the labels.
     let outcomes = LabelPlacement.place(candidates, in: bounds, markerSize: Self.markerSize)
-    labels = zip(candidates, outcomes).map { PlacedLabel(label: $0, outcome: $1) }
+    labels = zip(candidates, outcomes).map { PositionedLabel(label: $0, outcome: $1) }
 
     // 3. Write the legend.
     legend =

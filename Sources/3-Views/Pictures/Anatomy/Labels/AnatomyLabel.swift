@@ -147,7 +147,7 @@ extension AnatomyLabel {
   ) -> [Candidate] {
     let middle = CGPoint(
       x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2)
-    func place(x: CGFloat, y: CGFloat) -> Candidate {
+    func candidate(x: CGFloat, y: CGFloat) -> Candidate {
       Candidate(
         frame: CGRect(
           x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height),
@@ -155,31 +155,31 @@ extension AnatomyLabel {
     }
     let (across, down) = (size.width / 2 + Metrics.gap, size.height / 2 + Metrics.gap)
     let extent = line.isHorizontal ? size.width : size.height
-    var places: [Candidate] = []
+    var candidates: [Candidate] = []
     if !line.isHorizontal, !(visible.minX...visible.maxX).contains(line.start.x) {
       // Outside, away from the part.
       let side = line.start.x > visible.midX ? across : -across
-      places.append(place(x: middle.x + side, y: middle.y))
+      candidates.append(candidate(x: middle.x + side, y: middle.y))
     } else if line.length >= extent + Metrics.arrows {
       let free = line.length - extent - Metrics.arrows
-      places += [0, -0.25, 0.25, -0.5, 0.5].map { shift in
+      candidates += [0, -0.25, 0.25, -0.5, 0.5].map { shift in
         line.isHorizontal
-          ? place(x: middle.x + shift * free, y: middle.y)
-          : place(x: middle.x, y: middle.y + shift * free)
+          ? candidate(x: middle.x + shift * free, y: middle.y)
+          : candidate(x: middle.x, y: middle.y + shift * free)
       }
     }
-    guard places.isEmpty else { return places }
+    guard candidates.isEmpty else { return candidates }
     if line.isHorizontal {
       let (left, right) = (min(line.start.x, line.end.x), max(line.start.x, line.end.x))
       return [
-        place(x: middle.x, y: middle.y + down), place(x: middle.x, y: middle.y - down),
-        place(x: right + across, y: middle.y), place(x: left - across, y: middle.y),
+        candidate(x: middle.x, y: middle.y + down), candidate(x: middle.x, y: middle.y - down),
+        candidate(x: right + across, y: middle.y), candidate(x: left - across, y: middle.y),
       ]
     }
     let (top, bottom) = (min(line.start.y, line.end.y), max(line.start.y, line.end.y))
     return [
-      place(x: middle.x + across, y: middle.y), place(x: middle.x - across, y: middle.y),
-      place(x: middle.x, y: bottom + down), place(x: middle.x, y: top - down),
+      candidate(x: middle.x + across, y: middle.y), candidate(x: middle.x - across, y: middle.y),
+      candidate(x: middle.x, y: bottom + down), candidate(x: middle.x, y: top - down),
     ]
   }
 

@@ -18,7 +18,7 @@ package struct LabelPlacement: Sendable {
   /// The outcome for a label.
   package enum Outcome: Hashable, Sendable {
     /// It is in the picture.
-    case placed(AnatomyLabel.Candidate)
+    case positioned(AnatomyLabel.Candidate)
     /// It is in the legend under a number. The number is in the picture, unless that is
     /// full, or the same number of a part that is called the same already does.
     case numbered(Int, marker: CGRect?)
@@ -48,7 +48,7 @@ package struct LabelPlacement: Sendable {
   ) -> [Outcome] {
     var placement = LabelPlacement(bounds: bounds, markerSize: markerSize)
     // 1. Every label in turn tries its places.
-    var outcomes: [Outcome?] = labels.map { placement.take($0).map(Outcome.placed) }
+    var outcomes: [Outcome?] = labels.map { placement.take($0).map(Outcome.positioned) }
     // 2. Numbers for those without room.
     var numbers: [Words: Int] = [:]
     for index in outcomes.indices where outcomes[index] == nil {

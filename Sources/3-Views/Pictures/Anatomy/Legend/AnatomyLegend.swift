@@ -49,7 +49,7 @@ package struct AnatomyLegend: Hashable, Sendable {
   ///   - bounds: The picture.
   ///   - showsPaths: Whether paths are shown, also if none is at present.
   init(
-    _ contents: AnatomyContents, _ labels: [AnatomyFigure.PlacedLabel], in bounds: CGRect,
+    _ contents: AnatomyContents, _ labels: [AnatomyFigure.PositionedLabel], in bounds: CGRect,
     showsPaths: Bool
   ) {
     let parts = (contents.highlight?.parts ?? contents.parts)
@@ -63,12 +63,13 @@ package struct AnatomyLegend: Hashable, Sendable {
     }
     if showsPaths { rows += PathMeaning.allCases.map(Row.path) }
     var last = 0
-    for placed in labels {
+    for positioned in labels {
       // Labels that say the same share a number, which the first of them brings.
-      guard case .numbered(let number, _) = placed.outcome, number > last else { continue }
+      guard case .numbered(let number, _) = positioned.outcome, number > last else { continue }
       last = number
       rows.append(
-        .numbered(number, placed.label.kind, name: placed.label.name, value: placed.label.text))
+        .numbered(
+          number, positioned.label.kind, name: positioned.label.name, value: positioned.label.text))
     }
     self.rows = rows
   }
@@ -109,13 +110,13 @@ package struct AnatomyLegend: Hashable, Sendable {
 
 /// The positions of the rows of a legend: in as many columns as the picture's height requires.
 package struct LegendColumns: Hashable, Sendable {
-  /// A row and its place; the origin is the corner of the legend.
-  package struct Place: Hashable, Sendable {
+  /// A row and its frame; the origin is the corner of the legend.
+  package struct Entry: Hashable, Sendable {
     package var row: AnatomyLegend.Row
     package var frame: CGRect
   }
 
-  package let places: [Place]
+  package let entries: [Entry]
   /// The size of the legend, in points.
   package let size: CGSize
   /// The number of rows without space.
@@ -137,7 +138,7 @@ package struct LegendColumns: Hashable, Sendable {
     let needed = legend.rows.reduce(2 * Self.padding) { $0 + $1.height }
     let height = fixedSize?.height ?? max(viewHeight, min(needed, Self.leastHeight))
     let bottom = height - Self.padding
-    var places: [Place] = []
+    var entries: [Entry] = []
     var corner = CGPoint(x: Self.padding, y: Self.padding)
     var hiddenCount = 0
     let width = Self.columnWidth - 2 * Self.padding
@@ -153,11 +154,11 @@ package struct LegendColumns: Hashable, Sendable {
         }
         corner = CGPoint(x: right, y: Self.padding)
       }
-      places.append(
-        Place(row: row, frame: CGRect(x: corner.x, y: corner.y, width: width, height: row.height)))
+      entries.append(
+        Entry(row: row, frame: CGRect(x: corner.x, y: corner.y, width: width, height: row.height)))
       corner.y += row.height
     }
-    self.places = places
+    self.entries = entries
     self.hiddenCount = hiddenCount
     size =
       fixedSize
