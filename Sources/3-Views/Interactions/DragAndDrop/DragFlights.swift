@@ -82,14 +82,14 @@ final class DragFlights {
     landing.alpha = 0
     window.showPreview(landing)
     let seen = preview.frame
-    landing.place(
+    landing.position(
       middle: CGPoint(x: seen.midX, y: seen.midY),
       transform: CGAffineTransform(
         scaleX: preview.transform.a / max(size.width, 0.001),
         y: preview.transform.d / max(size.height, 0.001)))
     animator.addAnimations {
       landing.alpha = 1
-      landing.place(at: target.target, in: self.window)
+      landing.position(at: target.target, in: self.window)
     }
     animator.addCompletion { _ in landing.removeFromSuperview() }
     target.view.fade(to: 0, for: .landing)
@@ -138,7 +138,7 @@ final class DragFlights {
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       animations: {
-        preview?.place(at: target, in: window)
+        preview?.position(at: target, in: window)
         preview?.shadowAlpha = 0
         animator.animate()
       },

@@ -139,7 +139,7 @@ package final class DragSession: NSObject {
       animations: {
         for item in dragged {
           guard let preview = item.preview, let target = item.lifted?.target else { continue }
-          preview.place(at: target, in: window)
+          preview.position(at: target, in: window)
           preview.shadowAlpha = 0
         }
       },
@@ -254,13 +254,13 @@ package final class DragSession: NSObject {
   func addItems(from interaction: UIDragInteraction, at point: CGPoint) -> Bool {
     guard phase == .dragging, let delegate = interaction.delegate, let view = interaction.view
     else { return false }
-    let place = view.convert(point, from: window)
+    let location = view.convert(point, from: window)
     let chosen = delegate.dragInteraction(
-      interaction, sessionForAddingItems: [self], withTouchAt: place)
+      interaction, sessionForAddingItems: [self], withTouchAt: location)
     guard chosen == nil || chosen === self else { return false }
     let known = Set(dragged.map { ObjectIdentifier($0.item) })
     let items = Self.withoutRepeats(
-      delegate.dragInteraction(interaction, itemsForAddingTo: self, withTouchAt: place)
+      delegate.dragInteraction(interaction, itemsForAddingTo: self, withTouchAt: location)
     ).filter { !known.contains(ObjectIdentifier($0)) }
     guard !items.isEmpty else { return false }
     source.delegate?.dragInteraction(source, session: self, willAdd: items, for: interaction)

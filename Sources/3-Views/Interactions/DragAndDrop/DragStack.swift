@@ -39,7 +39,7 @@ final class DragStack {
   func move(to point: CGPoint) {
     UIView.performWithoutAnimation {
       carrier.center = point
-      placeBadge()
+      positionBadge()
     }
   }
 
@@ -50,11 +50,11 @@ final class DragStack {
     preview.setShadow(of: metrics.lift)
     carrier.insertSubview(preview, at: 0)
     previews.insert(preview, at: 0)
-    preview.place(middle: place(of: target), transform: target.transform)
+    preview.position(middle: middle(of: target), transform: target.transform)
   }
 
   /// The middle of a target, as seen from the touch.
-  private func place(of target: UIPreviewTarget) -> CGPoint {
+  private func middle(of target: UIPreviewTarget) -> CGPoint {
     let point = target.container.convert(target.center, to: window)
     return carrier.convert(point, from: window)
   }
@@ -67,7 +67,7 @@ final class DragStack {
       // About the touch, which is the origin here.
       let factor = isHeld ? scale : 1
       let middle = middle(of: preview)
-      preview.place(
+      preview.position(
         middle: CGPoint(x: middle.x * factor, y: middle.y * factor),
         transform: preview.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))
       preview.shadowAlpha = 1
@@ -80,15 +80,15 @@ final class DragStack {
 
   /// Shows other things in place of a lifted view.
   func replace(_ old: PreviewView?, by new: PreviewView?) {
-    guard let old, let place = previews.firstIndex(where: { $0 === old }) else { return }
-    previews.remove(at: place)
+    guard let old, let index = previews.firstIndex(where: { $0 === old }) else { return }
+    previews.remove(at: index)
     old.removeFromSuperview()
     guard let new else { return }
     new.setShadow(of: metrics.lift)
     new.shadowAlpha = 1
-    previews.insert(new, at: place)
-    carrier.insertSubview(new, at: place)
-    new.place(middle: middle(of: old), transform: .identity)
+    previews.insert(new, at: index)
+    carrier.insertSubview(new, at: index)
+    new.position(middle: middle(of: old), transform: .identity)
   }
 
   // MARK: Dragging
@@ -100,20 +100,20 @@ final class DragStack {
     guard let anchor = previews.last else { return }
     let middle = middle(of: anchor)
     for preview in newest {
-      guard let place = previews.firstIndex(where: { $0 === preview }) else { continue }
-      previews.remove(at: place)
+      guard let index = previews.firstIndex(where: { $0 === preview }) else { continue }
+      previews.remove(at: index)
       previews.append(preview)
       carrier.bringSubviewToFront(preview)
     }
     for (depth, preview) in previews.reversed().enumerated() {
-      let place = metrics.stack.place(depth: depth, isMirrored: isMirrored)
+      let arrangement = metrics.stack.place(depth: depth, isMirrored: isMirrored)
       let scale = metrics.lift.scale(width: preview.bounds.width, in: window.bounds.width)
-      preview.place(
-        middle: CGPoint(x: middle.x + place.offset.dx, y: middle.y + place.offset.dy),
-        transform: CGAffineTransform(scaleX: scale, y: scale).rotated(by: place.angle))
-      preview.alpha = place.alpha
+      preview.position(
+        middle: CGPoint(x: middle.x + arrangement.offset.dx, y: middle.y + arrangement.offset.dy),
+        transform: CGAffineTransform(scaleX: scale, y: scale).rotated(by: arrangement.angle))
+      preview.alpha = arrangement.alpha
     }
-    placeBadge()
+    positionBadge()
   }
 
   private var isMirrored: Bool { window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -125,7 +125,7 @@ final class DragStack {
     UIView.animate(withDuration: metrics.drag.scalingDuration) {
       let scale = isReduced ? reducedScale : 1
       carrier.transform = CGAffineTransform(scaleX: scale, y: scale)
-      placeBadge()
+      positionBadge()
     }
   }
 
@@ -142,21 +142,21 @@ final class DragStack {
   func show(_ content: DragBadge.Content?) {
     badge.content = content
     if content != nil, badge.superview == nil { window.showPreview(badge) }
-    UIView.performWithoutAnimation { placeBadge() }
+    UIView.performWithoutAnimation { positionBadge() }
   }
 
   /// Puts the badge at the upper trailing corner of the foremost preview.
-  private func placeBadge() {
+  private func positionBadge() {
     guard let front = previews.last else { return badge.center = carrier.center }
-    badge.place(at: front.convert(front.outlineBounds, to: window))
+    badge.position(at: front.convert(front.outlineBounds, to: window))
   }
 
   // MARK: Ending
 
   /// Takes a preview out of the stack; it stays where it is seen, to go somewhere else.
   func release(_ preview: PreviewView) {
-    guard let place = previews.firstIndex(where: { $0 === preview }) else { return }
-    previews.remove(at: place)
+    guard let index = previews.firstIndex(where: { $0 === preview }) else { return }
+    previews.remove(at: index)
     UIView.performWithoutAnimation {
       let toWindow = preview.geometry.toSuperview.concatenating(carrier.geometry.toSuperview)
       let middle = CGPoint(x: preview.bounds.midX, y: preview.bounds.midY).applying(toWindow)
@@ -164,7 +164,7 @@ final class DragStack {
       window.showPreview(preview)
       let transform = CGAffineTransform(
         a: toWindow.a, b: toWindow.b, c: toWindow.c, d: toWindow.d, tx: 0, ty: 0)
-      preview.place(middle: middle, transform: transform)
+      preview.position(middle: middle, transform: transform)
     }
   }
 
@@ -217,7 +217,7 @@ package final class DragBadge: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Puts the middle at the upper trailing corner of a rectangle of the window.
-  func place(at rect: CGRect) {
+  func position(at rect: CGRect) {
     let isMirrored = window?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     center = CGPoint(x: isMirrored ? rect.minX : rect.maxX, y: rect.minY)
   }

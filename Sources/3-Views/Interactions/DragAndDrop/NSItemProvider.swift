@@ -105,8 +105,8 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
   }
 
   private func register(_ representation: Representation) {
-    if let place = representations.firstIndex(where: { $0.type == representation.type }) {
-      representations[place] = representation
+    if let index = representations.firstIndex(where: { $0.type == representation.type }) {
+      representations[index] = representation
     } else {
       representations.append(representation)
     }
@@ -165,13 +165,13 @@ final class LoadedObjects {
   func load(reportingTo parent: Progress) -> Progress {
     let progress = Progress(totalUnitCount: Int64(providers.count))
     parent.totalUnitCount += Int64(providers.count)
-    for (place, provider) in providers.enumerated() {
+    for (index, provider) in providers.enumerated() {
       provider.loadObject(ofClass: kind) { object, _ in
         let loaded = Loaded(object: object)
         MainActor.assumeIsolated {
           progress.completedUnitCount += 1
           parent.completedUnitCount += 1
-          self.take(loaded.object, at: place)
+          self.take(loaded.object, at: index)
         }
       }
     }
@@ -182,8 +182,8 @@ final class LoadedObjects {
   /// Providers call back on the main actor.
   private struct Loaded: @unchecked Sendable { let object: (any NSItemProviderReading)? }
 
-  private func take(_ object: (any NSItemProviderReading)?, at place: Int) {
-    objects[place] = object
+  private func take(_ object: (any NSItemProviderReading)?, at index: Int) {
+    objects[index] = object
     remaining -= 1
     if remaining == 0 { completion(objects.compactMap(\.self)) }
   }

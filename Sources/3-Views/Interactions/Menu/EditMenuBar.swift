@@ -84,15 +84,15 @@ final class EditMenuBar: UIView {
   }
 
   private func show(_ layout: EditMenuLayout, _ labels: [UILabel]) {
-    let place = layout.placement(
+    let placement = layout.placement(
       ofPage: page, at: target, in: area, preferring: arrowEdge)
     let previous = background.frame
-    background.show(place, menuMetrics, isMirrored: isMirrored)
+    background.show(placement, menuMetrics, isMirrored: isMirrored)
     defer { if !previous.isEmpty, previous != background.frame { frameDidChange() } }
     for view in titles { view.removeFromSuperview() }
     let shown = layout.pages[page]
     titles = zip(shown.titles, shown.frames).map { index, frame in
-      labels[index].frame = inWindow(frame, place.bar)
+      labels[index].frame = inWindow(frame, placement.bar)
       return labels[index]
     }
     for (frame, name) in [(shown.back, "chevron.backward"), (shown.forward, "chevron.forward")] {
@@ -102,12 +102,12 @@ final class EditMenuBar: UIView {
         pointSize: 13, weight: .semibold)
       view.tintColor = UIColor(menuMetrics.colors.title)
       view.contentMode = .center
-      view.frame = inWindow(frame, place.bar)
+      view.frame = inWindow(frame, placement.bar)
       titles.append(view)
     }
     for view in titles { addSubview(view) }
-    let edges = titles.map(\.frame.minX).filter { $0 > place.bar.minX + 0.01 }
-    background.lines = edges.map { $0 - place.bar.minX - pixelGrid.pixel }
+    let edges = titles.map(\.frame.minX).filter { $0 > placement.bar.minX + 0.01 }
+    background.lines = edges.map { $0 - placement.bar.minX - pixelGrid.pixel }
   }
 
   private func inWindow(_ frame: CGRect, _ bar: CGRect) -> CGRect {
@@ -160,7 +160,7 @@ private final class EditMenuBackground: UIView {
   private var hairline = UIColor.separator
 
   func show(
-    _ place: EditMenuLayout.Placement, _ metrics: InteractionMetrics.Menu, isMirrored: Bool
+    _ placement: EditMenuLayout.Placement, _ metrics: InteractionMetrics.Menu, isMirrored: Bool
   ) {
     let shadow = metrics.colors.shadow.value(in: traitCollection)
     backgroundColor = UIColor(metrics.colors.fill)
@@ -171,13 +171,13 @@ private final class EditMenuBackground: UIView {
     layer.shadowOpacity = Float(shadow.alpha)
     layer.shadowRadius = metrics.shadowRadius
     layer.shadowOffset = .zero
-    frame = place.bar
+    frame = placement.bar
     let size = metrics.edit.arrowSize
     arrow.fill = UIColor(metrics.colors.fill)
-    arrow.edge = place.arrowEdge
-    arrow.frame = place.arrowFrame(size)
+    arrow.edge = placement.arrowEdge
+    arrow.frame = placement.arrowFrame(size)
     if arrow.superview == nil { addSubview(arrow) }
-    lineViews.frame = CGRect(origin: .zero, size: place.bar.size)
+    lineViews.frame = CGRect(origin: .zero, size: placement.bar.size)
     if lineViews.superview == nil { addSubview(lineViews) }
   }
 

@@ -109,13 +109,13 @@ final class MenuItemView: UIView {
     }
     if let middle = layout.mark, let mark = offer.mark {
       let view = imageView(UIImage(systemName: mark.symbolName), color, style.markConfiguration)
-      place(view, at: middle)
+      add(view, at: middle)
       // The chevron of an opened submenu points down.
       if isOpener {
         view.transform = CGAffineTransform(rotationAngle: style.isMirrored ? -.pi / 2 : .pi / 2)
       }
     }
-    if let middle = layout.image { placeImage(of: offer, at: middle) }
+    if let middle = layout.image { addImage(of: offer, at: middle) }
   }
 
   private func addColumn(
@@ -135,7 +135,7 @@ final class MenuItemView: UIView {
     switch size {
     case .small:
       guard offer.image == nil else {
-        return placeImage(of: offer, at: CGPoint(x: frame.midX, y: frame.midY))
+        return addImage(of: offer, at: CGPoint(x: frame.midX, y: frame.midY))
       }
       add(
         style.header(offer.title), style.color(of: offer),
@@ -143,7 +143,7 @@ final class MenuItemView: UIView {
           x: frame.minX, y: frame.midY - line / 2, width: frame.width, height: line), lines: 1,
         isCentered: true)
     case .medium:
-      placeImage(of: offer, at: CGPoint(x: frame.midX, y: metrics.mediumImageCenter))
+      addImage(of: offer, at: CGPoint(x: frame.midX, y: metrics.mediumImageCenter))
       add(
         style.header(offer.title), style.color(of: offer),
         in: CGRect(
@@ -174,7 +174,7 @@ final class MenuItemView: UIView {
     return view
   }
 
-  private func place(_ view: UIImageView, at middle: CGPoint) {
+  private func add(_ view: UIImageView, at middle: CGPoint) {
     view.bounds.size = view.sizeThatFits(.zero)
     view.center = middle
     view.contentMode = .center
@@ -182,7 +182,7 @@ final class MenuItemView: UIView {
   }
 
   /// Puts an offer's image somewhere, no larger than menus have it.
-  private func placeImage(of offer: MenuOffer, at middle: CGPoint) {
+  private func addImage(of offer: MenuOffer, at middle: CGPoint) {
     guard let image = offer.image else { return }
     let view = imageView(image, style.color(of: offer), style.imageConfiguration)
     view.bounds.size = view.sizeThatFits(.zero).fitted(into: style.metrics.layout.imageSize)

@@ -44,7 +44,7 @@ extension MenuPresentation {
     let metrics = style.metrics
     UIView.performWithoutAnimation {
       if hasPreview || controller != nil { addDimming() }
-      place(list)
+      position(list)
       if let list { add(list) }
       if let controller, let rect = placement?.preview { previews.show(controller, at: rect) }
       if let start = previews.sourceRect ?? placement?.preview { previews.showBadge(at: start) }
@@ -55,7 +55,7 @@ extension MenuPresentation {
       animations: {
         dimming.alpha = 1
         if let rect = placement?.preview, hasPreview {
-          previews.place(in: rect)
+          previews.position(in: rect)
           previews.showBadge(at: rect)
         }
         lists.first?.transform = .identity
@@ -101,7 +101,7 @@ extension MenuPresentation {
   }
 
   /// Decides where preview and menu are.
-  func place(_ list: MenuList?) {
+  func position(_ list: MenuList?) {
     let size = list.map { style.solve($0, isReversed: false).size } ?? .zero
     if let rect = previewRect {
       placement = MenuPlacement(of: size, beside: rect, in: placementWindow)

@@ -104,7 +104,7 @@ extension MenuPresentation {
     let updated = menus.enumerated().map { level, menu in makeList(menu, isSubmenu: level > 0) }
     guard let root = updated.first, !root.isEmpty else { return dismiss() }
     UIView.performWithoutAnimation {
-      place(root)
+      position(root)
       for (level, (view, list)) in zip(lists, updated).enumerated() {
         view.show(list, isReversed: level == 0 && isReversed, style)
       }
@@ -116,7 +116,7 @@ extension MenuPresentation {
     }
     UIView.animate(withDuration: style.metrics.updateDuration) {
       if hasPreview {
-        previews.place(in: placement.preview)
+        previews.position(in: placement.preview)
         previews.showBadge(at: placement.preview)
       }
       layOutLists()

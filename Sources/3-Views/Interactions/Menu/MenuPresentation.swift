@@ -239,12 +239,12 @@ extension MenuPresentation {
       y: placement.menu.minY + placement.anchor.y * placement.menu.height)
     for (view, frame) in zip(lists, listFrames) {
       let anchor = view.layer.anchorPoint
-      let place = CGPoint(
+      let end = CGPoint(
         x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
       view.alpha = 0
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       view.center = CGPoint(
-        x: start.x + (place.x - start.x) * scale, y: start.y + (place.y - start.y) * scale)
+        x: start.x + (end.x - start.x) * scale, y: start.y + (end.y - start.y) * scale)
     }
   }
 }

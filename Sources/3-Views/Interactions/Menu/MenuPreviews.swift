@@ -51,7 +51,7 @@ final class MenuPreviews {
         opacity: metrics.menu.previewShadowOpacity, radius: metrics.menu.previewShadowRadius,
         offset: .zero)
       stage.addSubview(view)
-      view.place(at: target.target, in: window)
+      view.position(at: target.target, in: window)
       target.view.fade(to: 0, for: .menu)
     }
   }
@@ -67,14 +67,14 @@ final class MenuPreviews {
     guard let target = targets.first, let view = views.first, let rect = sourceRect else { return }
     let limit = (window.bounds.width - metrics.lift.windowMargin) / max(rect.width, 1)
     let scale = max(1, min(metrics.menu.pressedScale, limit))
-    view.place(at: target.target, in: window, scaledBy: scale)
+    view.position(at: target.target, in: window, scaledBy: scale)
     view.shadowAlpha = 1
   }
 
   /// Lets all previews go back to where they came from.
   func setDown() {
     for (target, view) in zip(targets, views) {
-      view.place(at: target.target, in: window)
+      view.position(at: target.target, in: window)
       view.shadowAlpha = 0
     }
   }
@@ -103,24 +103,24 @@ final class MenuPreviews {
     holder.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Places the previews for the open menu: the front one, or the controller's view, in a
+  /// Positions the previews for the open menu: the front one, or the controller's view, in a
   /// rectangle, and up to two behind the front one (interaction rule CM-15).
-  func place(in rect: CGRect) {
+  func position(in rect: CGRect) {
     if let holder = controllerView {
       holder.transform = .identity
       holder.center = CGPoint(x: rect.midX, y: rect.midY)
       holder.alpha = 1
-      views.first?.place(in: rect)
+      views.first?.position(in: rect)
       views.first?.alpha = 0
     }
     let stack = metrics.stack
     for (depth, view) in views.enumerated() where controllerView == nil || depth > 0 {
-      let place = stack.place(depth: depth, isMirrored: isMirrored)
-      view.place(
+      let arrangement = stack.place(depth: depth, isMirrored: isMirrored)
+      view.position(
         in: depth == 0 ? rect : view.rect(fitting: rect.size, around: rect),
-        movedBy: place.offset, turnedBy: place.angle)
+        movedBy: arrangement.offset, turnedBy: arrangement.angle)
       view.shadowAlpha = 1
-      view.alpha = place.alpha
+      view.alpha = arrangement.alpha
     }
   }
 
@@ -128,7 +128,7 @@ final class MenuPreviews {
   func showBadge(at rect: CGRect) {
     guard badge.content != nil else { return }
     if badge.superview == nil { stage.addSubview(badge) }
-    badge.place(at: rect)
+    badge.position(at: rect)
   }
 
   /// Whether a point of the window is on the front preview.
@@ -157,17 +157,17 @@ final class MenuPreviews {
           continue
         }
         view.alpha = 1
-        view.place(at: targets[index].target, in: window)
+        view.position(at: targets[index].target, in: window)
       case .target(let preview):
         guard preview.target.container.window === window else {
           view.alpha = 0
           continue
         }
         view.alpha = replacements[index] == nil ? 1 : 0
-        view.place(
+        view.position(
           in: replacements[index]?.rect(at: preview.target, in: window)
             ?? view.rect(at: preview.target, in: window))
-        replacements[index]?.place(at: preview.target, in: window)
+        replacements[index]?.position(at: preview.target, in: window)
         replacements[index]?.alpha = 1
       }
     }
@@ -189,7 +189,7 @@ final class MenuPreviews {
       let replacement = PreviewView(of: preview)
       replacement.isUserInteractionEnabled = false
       stage.insertSubview(replacement, aboveSubview: view)
-      replacement.place(in: view.convert(view.outlineBounds, to: window))
+      replacement.position(in: view.convert(view.outlineBounds, to: window))
       replacement.alpha = 0
       hide(preview.view)
       return replacement
@@ -212,7 +212,7 @@ final class MenuPreviews {
         holder.frame = window.bounds
         holder.subviews.first?.frame = holder.bounds
       } else {
-        views.first?.place(in: window.bounds)
+        views.first?.position(in: window.bounds)
       }
     }
     for view in views.dropFirst() { view.alpha = 0 }

@@ -71,8 +71,8 @@ package final class PreviewView: UIView {
     set { shadow.alpha = newValue }
   }
 
-  /// Puts the middle of the preview at a place of the window, whatever point it is scaled about.
-  func place(middle: CGPoint, transform: CGAffineTransform) {
+  /// Puts the middle of the preview at a point of the window, whatever point it is scaled about.
+  func position(middle: CGPoint, transform: CGAffineTransform) {
     let anchor = layer.anchorPoint
     let offset = CGPoint(
       x: (anchor.x - 0.5) * bounds.width, y: (anchor.y - 0.5) * bounds.height)
@@ -104,11 +104,11 @@ private struct PreviewContent: DrawnContent {
 
 extension PreviewView {
   /// Puts the preview where a target says, as large as its view is there.
-  func place(
+  func position(
     at target: UIPreviewTarget, in window: UIWindow, scaledBy scale: CGFloat = 1
   ) {
     let middle = target.container.convert(target.center, to: window)
-    place(
+    position(
       middle: middle,
       transform: target.transform.concatenating(
         CGAffineTransform(scaleX: scale, y: scale)))
@@ -131,7 +131,7 @@ extension PreviewView {
   }
 
   /// Puts the outline into a rectangle, scaled by its width.
-  func place(
+  func position(
     in rect: CGRect, movedBy offset: CGVector = .zero, turnedBy angle: CGFloat = 0
   ) {
     let outline = outlineBounds
@@ -139,7 +139,7 @@ extension PreviewView {
     let middle = CGPoint(
       x: rect.midX + (bounds.midX - outline.midX) * scale + offset.dx,
       y: rect.midY + (bounds.midY - outline.midY) * scale + offset.dy)
-    place(
+    position(
       middle: middle, transform: CGAffineTransform(scaleX: scale, y: scale).rotated(by: angle))
   }
 
