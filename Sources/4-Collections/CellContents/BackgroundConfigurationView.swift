@@ -45,8 +45,8 @@ package final class BackgroundConfigurationView: UIView {
     showColors()
   }
 
-  /// Takes its place in a cell (behaviour rule BG-2).
-  package func place(in cell: UIView) {
+  /// Takes its frame in a cell (behaviour rule BG-2).
+  package func layOut(in cell: UIView) {
     var insets = configuration.backgroundInsets
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
     if !edges.isEmpty {

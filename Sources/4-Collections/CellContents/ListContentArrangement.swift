@@ -81,14 +81,14 @@ struct ListContentParts {
     let start = margins.leading + textStart
     let texts = measured(in: column)
     if texts.isSideBySide {
-      place(&result, sideBySide: texts, from: start, in: column, size.height)
+      layOut(&result, sideBySide: texts, from: start, in: column, size.height)
     } else {
-      place(&result, stacked: texts, from: start, in: column, size.height)
+      layOut(&result, stacked: texts, from: start, in: column, size.height)
     }
     return result
   }
 
-  private func place(
+  private func layOut(
     _ result: inout ListContentArrangement, sideBySide texts: Texts, from start: CGFloat,
     in column: CGFloat, _ height: CGFloat
   ) {
@@ -101,7 +101,7 @@ struct ListContentParts {
       height: end.height)
   }
 
-  private func place(
+  private func layOut(
     _ result: inout ListContentArrangement, stacked texts: Texts, from start: CGFloat,
     in column: CGFloat, _ height: CGFloat
   ) {

@@ -60,7 +60,7 @@ final class ListContentLabel {
   }
 
   /// Takes a frame, and notifies the guide.
-  func place(_ frame: CGRect?) {
+  func apply(_ frame: CGRect?) {
     guard let frame else { return }
     label.frame = frame
     guide.layoutFrame = frame

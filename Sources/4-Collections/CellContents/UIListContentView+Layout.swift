@@ -77,8 +77,8 @@ extension UIListContentView {
       properties.resolvedStrokeColor(for: tint).resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Gives the parts their places.
-  func place() {
+  /// Gives the parts their frames.
+  func layOutParts() {
     let size = bounds.size
     guard size.width.isFinite, size.height.isFinite else { return }
     var arrangement = listParts.arrangement(in: size)
@@ -87,8 +87,8 @@ extension UIListContentView {
     }
     if let frame = arrangement.image { parts.image.frame = frame }
     if let available = arrangement.reserved { parts.imageGuide.layoutFrame = available }
-    parts.text.place(arrangement.text)
-    parts.secondary.place(arrangement.secondary)
+    parts.text.apply(arrangement.text)
+    parts.secondary.apply(arrangement.secondary)
   }
 
   /// The sizes and margins by which the contents are arranged.

@@ -62,7 +62,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Places the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    place()
+    layOutParts()
   }
 
   /// The size that suits the contents.

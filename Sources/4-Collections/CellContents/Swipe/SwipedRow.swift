@@ -100,7 +100,7 @@ extension SwipedRow {
       configuration: configuration, isTrailing: isTrailing, offset: offset, view: view)
     if isAnimated {
       // It starts where nothing of it is visible.
-      UIView.performWithoutAnimation { place(actions, distance: 0) }
+      UIView.performWithoutAnimation { position(actions, distance: 0) }
     }
     actions.offset = 0
     revealedActions = actions
@@ -136,7 +136,7 @@ extension SwipedRow {
     }
     UIView.animate(withDuration: Timeline.defaultDuration) {
       self.bounds.origin.x = 0
-      self.place(actions, distance: 0)
+      self.position(actions, distance: 0)
     } completion: { _ in
       actions.view.removeFromSuperview()
       self.didHideActions()
@@ -178,10 +178,10 @@ extension SwipedRow {
   /// Places the actions in the space that the row left.
   package func layOutRevealedActions() {
     guard let actions = revealedActions else { return }
-    place(actions, distance: abs(actions.offset))
+    position(actions, distance: abs(actions.offset))
   }
 
-  private func place(_ actions: RevealedActions, distance: CGFloat) {
+  private func position(_ actions: RevealedActions, distance: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isAtRight = actions.isTrailing != isMirrored
     // The row's contents moved with the bounds; the actions are where they were.

@@ -45,23 +45,23 @@ package final class ElementIndex {
   /// - Parameters:
   ///   - view: The view that scrolls.
   ///   - select: Called with the index of a title when a touch comes to it.
-  package func place(in view: some ScrollViewHost, select: @escaping (Int) -> Void) {
+  package func layOut(in view: some ScrollViewHost, select: @escaping (Int) -> Void) {
     guard !titles.isEmpty else {
       bar?.removeFromSuperview()
       bar = nil
       return
     }
-    if let bar { return place(bar, in: view) }
+    if let bar { return layOut(bar, in: view) }
     let bar = IndexBar()
     self.bar = bar
     bar.colors = colors
     bar.selectTitle = select
     view.addSubview(bar)
     // Where it was before it was there is not where an animation starts.
-    UIView.performWithoutAnimation { place(bar, in: view) }
+    UIView.performWithoutAnimation { layOut(bar, in: view) }
   }
 
-  private func place(_ bar: IndexBar, in view: some ScrollViewHost) {
+  private func layOut(_ bar: IndexBar, in view: some ScrollViewHost) {
     bar.titles = titles
     let visible = view.visibleRect
     let inner = visible.inset(by: view.adjustedContentInset)

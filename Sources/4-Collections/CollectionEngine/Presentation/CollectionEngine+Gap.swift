@@ -209,11 +209,11 @@ extension CollectionEngine {
       for (path, view) in liftedViews { host.update(view, for: .cell(path), isNew: false) }
       return result
     }
-    let places = elements.attributes
+    let attributes = elements.attributes
     renumber(by: mapping, from: previous)
     run(
       ElementTransition(
-        from: places, renumbering: ElementRenumbering(mapping, layout: layout),
+        from: attributes, renumbering: ElementRenumbering(mapping, layout: layout),
         previousLayout: layout,
         layout: layout, previousOrder: previous),
       steps: TransitionSteps(

@@ -127,7 +127,7 @@ extension CollectionEngine {
   /// The table of behaviour section 11.6, clamped.
   package func offset(showing frame: CGRect, at target: ScrollTarget) -> CGPoint {
     let (insets, size) = (host.contentInsets, host.containerSize)
-    func place(
+    func position(
       _ alignment: ScrollTarget.Alignment?, _ offset: CGFloat, start: CGFloat, length: CGFloat,
       container: CGFloat, before: CGFloat, after: CGFloat
     ) -> CGFloat {
@@ -140,10 +140,10 @@ extension CollectionEngine {
     }
     return clamped(
       CGPoint(
-        x: place(
+        x: position(
           target.x, host.offset.x, start: frame.minX, length: frame.width, container: size.width,
           before: insets.left, after: insets.right),
-        y: place(
+        y: position(
           target.y, host.offset.y, start: frame.minY, length: frame.height,
           container: size.height, before: insets.top, after: insets.bottom)))
   }

@@ -227,7 +227,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = contentFrame(in: bounds)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    configurations.backgroundView?.place(in: self)
+    configurations.backgroundView?.layOut(in: self)
     layOutCardLine()
   }
 

@@ -114,7 +114,7 @@ extension UICollectionView {
 
   /// Shows the index at the trailing edge of what is visible.
   func layOutIndex() {
-    index.place(in: self) { [weak self] in self?.scroll(toIndexTitle: $0) }
+    index.layOut(in: self) { [weak self] in self?.scroll(toIndexTitle: $0) }
   }
 
   /// Scrolls to the item that an index title leads to: to the top or, where contents scroll from

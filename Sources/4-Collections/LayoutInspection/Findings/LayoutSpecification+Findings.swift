@@ -286,9 +286,9 @@ private struct SectionReview {
   }
 
   private mutating func reviewBoundaryItems() {
-    let placed = pattern.boundaryItems
-    for (index, one) in placed.enumerated() {
-      for other in placed[(index + 1)...] {
+    let boundaryItems = pattern.boundaryItems
+    for (index, one) in boundaryItems.enumerated() {
+      for other in boundaryItems[(index + 1)...] {
         let common = one.naturalFrame.intersection(other.naturalFrame)
         guard !common.isNull, common.width > 0.5, common.height > 0.5 else { continue }
         add(

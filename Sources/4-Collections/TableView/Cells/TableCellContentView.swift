@@ -97,7 +97,8 @@ final class TableCellContentView: UIView {
     var start = margins.leading
     if let image, image.image != nil {
       let size = image.sizeThatFits(.zero)
-      place(image, CGRect(x: start, y: middle(size.height), width: size.width, height: size.height))
+      position(
+        image, CGRect(x: start, y: middle(size.height), width: size.width, height: size.height))
       start += size.width + TableCellMetrics.imageToText
     }
     let end = max(start, bounds.width - margins.trailing)
@@ -117,17 +118,17 @@ final class TableCellContentView: UIView {
 
   private func layOutLine(_ label: UILabel?, from start: CGFloat, to end: CGFloat) {
     guard let label else { return }
-    place(label, CGRect(x: start, y: 0, width: end - start, height: bounds.height))
+    position(label, CGRect(x: start, y: 0, width: end - start, height: bounds.height))
   }
 
   private func layOutSubtitle(from start: CGFloat, to end: CGFloat) {
     let (title, subtitle) = (size(text, in: end - start), size(detail, in: end - start))
     let top = middle(title.height + subtitle.height)
     if let text {
-      place(text, CGRect(x: start, y: top, width: end - start, height: title.height))
+      position(text, CGRect(x: start, y: top, width: end - start, height: title.height))
     }
     if let detail {
-      place(
+      position(
         detail,
         CGRect(x: start, y: top + title.height, width: end - start, height: subtitle.height))
     }
@@ -139,10 +140,10 @@ final class TableCellContentView: UIView {
     let left = end - start - title.width - TableCellMetrics.valueGap
     let value = size(detail, in: left)
     if let text {
-      place(text, CGRect(x: start, y: 0, width: title.width, height: bounds.height))
+      position(text, CGRect(x: start, y: 0, width: title.width, height: bounds.height))
     }
     if let detail {
-      place(
+      position(
         detail, CGRect(x: end - value.width, y: 0, width: value.width, height: bounds.height))
     }
   }
@@ -155,7 +156,7 @@ final class TableCellContentView: UIView {
     }
     let start = directionalLayoutMargins.leading
     if let text {
-      place(
+      position(
         text,
         CGRect(
           x: start, y: 0, width: max(0, TableCellMetrics.captionEnd - start),
@@ -169,7 +170,7 @@ final class TableCellContentView: UIView {
     return ((bounds.height - height) / 2 * scale).rounded() / scale
   }
 
-  private func place(_ view: UIView, _ frame: CGRect) {
+  private func position(_ view: UIView, _ frame: CGRect) {
     view.frame =
       effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? frame.mirrored(in: bounds.width) : frame

@@ -194,7 +194,7 @@ extension UITableViewCell {
     layOutRevealedActions()
     backgroundView?.frame = bounds
     shownSelectedBackground?.frame = bounds
-    configurations.backgroundView?.place(in: self)
+    configurations.backgroundView?.layOut(in: self)
     layOutSeparators()
   }
 

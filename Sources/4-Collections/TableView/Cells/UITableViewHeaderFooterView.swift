@@ -252,7 +252,7 @@ open class UITableViewHeaderFooterView: UIView {
     takeMargins()
     contentView.frame = bounds
     backgroundView?.frame = bounds
-    configurations.backgroundView?.place(in: self)
+    configurations.backgroundView?.layOut(in: self)
     layOutTitles()
   }
 

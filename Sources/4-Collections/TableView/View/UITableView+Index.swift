@@ -41,7 +41,7 @@ extension UITableView {
 
   /// Shows the index at the trailing edge of what is visible.
   func layOutIndex() {
-    index.place(in: self) { [weak self] in self?.scroll(toIndexTitle: $0) }
+    index.layOut(in: self) { [weak self] in self?.scroll(toIndexTitle: $0) }
   }
 
   /// Scrolls to the section that an index title leads to, at once. The magnifying glass leads to the
