@@ -187,22 +187,22 @@ extension Path {
     // Clockwise, from the top side on: at the first corner the outline comes from the left, at the
     // second from above.
     let corners = [
-      curve.points(available: min(above, behind)).map { place in
+      curve.points(available: min(above, behind)).map { point in
         CGPoint(
-          x: right - place.x * radii.topRight.width, y: top + place.y * radii.topRight.height)
+          x: right - point.x * radii.topRight.width, y: top + point.y * radii.topRight.height)
       },
-      curve.points(available: min(below, behind)).map { place in
+      curve.points(available: min(below, behind)).map { point in
         CGPoint(
-          x: right - place.y * radii.bottomRight.width,
-          y: bottom - place.x * radii.bottomRight.height)
+          x: right - point.y * radii.bottomRight.width,
+          y: bottom - point.x * radii.bottomRight.height)
       },
-      curve.points(available: min(below, before)).map { place in
+      curve.points(available: min(below, before)).map { point in
         CGPoint(
-          x: left + place.x * radii.bottomLeft.width,
-          y: bottom - place.y * radii.bottomLeft.height)
+          x: left + point.x * radii.bottomLeft.width,
+          y: bottom - point.y * radii.bottomLeft.height)
       },
-      curve.points(available: min(above, before)).map { place in
-        CGPoint(x: left + place.y * radii.topLeft.width, y: top + place.x * radii.topLeft.height)
+      curve.points(available: min(above, before)).map { point in
+        CGPoint(x: left + point.y * radii.topLeft.width, y: top + point.x * radii.topLeft.height)
       },
     ]
     move(to: corners[3][corners[3].count - 1])

@@ -187,12 +187,12 @@ extension Path {
       if outline.isClosed { closeSubpath() }
       return
     }
-    var place = position
+    var distance = position
     var isDrawing = false
     for segment in outline.segments {
-      let from = max(range.lowerBound - place, 0)
-      let to = min(range.upperBound - place, segment.length)
-      place += segment.length
+      let from = max(range.lowerBound - distance, 0)
+      let to = min(range.upperBound - distance, segment.length)
+      distance += segment.length
       // Less is what sums of lengths are rounded by.
       guard to - from > 1e-9 else { continue }
       let part = segment.part(from: from, to: to)

@@ -67,16 +67,16 @@ extension PangoText {
       PangoShaper.use { _ in
         let starts = lines.flatMap { $0.letters.map(\.byte) }
         // A letter with marks has a place for each of them.
-        var places: [Int: CGFloat] = [:]
+        var positions: [Int: CGFloat] = [:]
         for cluster in clusters {
           let byte = cluster.byte - source.starts[run] - start
           let letter = starts.partitioningIndex { $0 > byte } - 1
           guard letter >= 0 else { continue }
-          places[starts[letter]] = min(places[starts[letter]] ?? cluster.x, cluster.x)
+          positions[starts[letter]] = min(positions[starts[letter]] ?? cluster.x, cluster.x)
         }
         for line in lines {
           line.forEachLetter { byte, font, glyphs in
-            guard let x = places[byte] else { return }
+            guard let x = positions[byte] else { return }
             var glyphs = glyphs
             cairo_save(context)
             cairo_translate(context, x, 0)

@@ -38,7 +38,7 @@ struct ParagraphText: TextContent {
   /// - Parameter request: The text, with a format at least.
   init(_ request: TextRequest) {
     var parts: [Part] = []
-    var beginning = Place(run: 0, index: "".startIndex, byte: 0)
+    var beginning = Position(run: 0, index: "".startIndex, byte: 0)
     var free = request.maximumNumberOfLines > 0 ? request.maximumNumberOfLines : Int.max
     for index in 0... {
       let format = request.paragraphs[min(index, request.paragraphs.count - 1)]
@@ -57,7 +57,7 @@ struct ParagraphText: TextContent {
       guard let following, free > 0, !isCut else { break }
       beginning = following
     }
-    place(parts, request)
+    layOut(parts, request)
   }
 
   /// The space that the lines take with their indents, in points.
@@ -122,8 +122,8 @@ struct ParagraphText: TextContent {
 
   // MARK: Setting
 
-  /// A place in the runs where a paragraph begins.
-  private struct Place {
+  /// A position in the runs where a paragraph begins.
+  private struct Position {
     var run: Int
     /// In the text of the run.
     var index: String.Index
@@ -131,13 +131,14 @@ struct ParagraphText: TextContent {
     var byte: Int
   }
 
-  /// Returns the paragraph that begins at a place, and where the next one begins; nil if none does.
+  /// Returns the paragraph that begins at a position, and where the next one begins; nil if none
+  /// does.
   private static func paragraph(
-    at place: Place, of runs: [TextRequest.Run]
-  ) -> (runs: [TextRequest.Run], following: Place?) {
+    at position: Position, of runs: [TextRequest.Run]
+  ) -> (runs: [TextRequest.Run], following: Position?) {
     var paragraph: [TextRequest.Run] = []
-    var (index, byte) = (place.index, place.byte)
-    for (number, run) in runs[place.run...].enumerated() {
+    var (index, byte) = (position.index, position.byte)
+    for (number, run) in runs[position.run...].enumerated() {
       let rest = run.text[index...]
       var part = run
       guard let end = rest.firstIndex(where: \.endsParagraph) else {
@@ -151,15 +152,17 @@ struct ParagraphText: TextContent {
       paragraph.append(part)
       byte += part.text.utf8.count + rest[end].utf8.count
       let next = run.text.index(after: end)
-      return (paragraph, Place(run: place.run + number, index: next, byte: byte))
+      return (paragraph, Position(run: position.run + number, index: next, byte: byte))
     }
     return (paragraph, nil)
   }
 
-  /// Returns all that follows a place.
-  private static func rest(of runs: [TextRequest.Run], from place: Place) -> [TextRequest.Run] {
-    var rest = Array(runs[min(place.run, runs.count)...])
-    if let first = rest.first { rest[0].text = String(first.text[place.index...]) }
+  /// Returns all that follows a position.
+  private static func rest(
+    of runs: [TextRequest.Run], from position: Position
+  ) -> [TextRequest.Run] {
+    var rest = Array(runs[min(position.run, runs.count)...])
+    if let first = rest.first { rest[0].text = String(first.text[position.index...]) }
     return rest
   }
 
@@ -197,7 +200,7 @@ struct ParagraphText: TextContent {
 
   // MARK: Placing
 
-  private mutating func place(_ parts: [Part], _ request: TextRequest) {
+  private mutating func layOut(_ parts: [Part], _ request: TextRequest) {
     func space(_ part: Part, line: Int) -> CGFloat {
       let indent = line == 0 ? part.format.firstLineIndent : part.format.indent
       return indent + part.content.widths[line] + max(0, -part.format.tailIndent)

@@ -87,9 +87,9 @@ package struct TabStops: Hashable, Sendable {
   /// - Parameter x: The tab's own place, from the beginning of the line that begins first.
   /// - Returns: The first place behind it, counted from there as well.
   func stop(after x: CGFloat) -> Stop {
-    let place = x + origin
+    let position = x + origin
     var stop =
-      stops.first { $0.location > place + 1e-6 } ?? Stop(location: multiple(after: place))
+      stops.first { $0.location > position + 1e-6 } ?? Stop(location: multiple(after: position))
     stop.location -= origin
     return stop
   }
@@ -104,7 +104,7 @@ package struct TabStops: Hashable, Sendable {
     }
   }
 
-  private func multiple(after place: CGFloat) -> CGFloat {
-    ((place / interval + 1e-9).rounded(.down) + 1) * interval
+  private func multiple(after position: CGFloat) -> CGFloat {
+    ((position / interval + 1e-9).rounded(.down) + 1) * interval
   }
 }
