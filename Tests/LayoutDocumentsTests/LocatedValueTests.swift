@@ -14,8 +14,8 @@ struct LocatedValueTests {
       _ = try LocatedValue(parsing: text)
       return nil
     } catch {
-      let place = TextPlaces(Array(text.utf8)).place(of: error.range.lowerBound)
-      return "\(place.line):\(place.column) \(error.message)"
+      let position = TextPositions(Array(text.utf8)).position(of: error.range.lowerBound)
+      return "\(position.line):\(position.column) \(error.message)"
     }
   }
 
@@ -151,15 +151,15 @@ struct LocatedValueTests {
   }
 
   @Test func `Places count lines of every ending, and characters`() {
-    let places = TextPlaces(Array("a\r\nbé👨‍👩‍👧x\rc\n".utf8))
-    #expect(places.lineCount == 4)
+    let positions = TextPositions(Array("a\r\nbé👨‍👩‍👧x\rc\n".utf8))
+    #expect(positions.lineCount == 4)
     let text = "a\r\nbé👨‍👩‍👧x\rc\n"
     let offset = text.utf8.distance(
       from: text.startIndex, to: text.firstIndex(of: "x") ?? text.endIndex)
-    #expect(places.place(of: offset) == TextPlace(line: 2, column: 4))
-    #expect(places.place(of: 0) == TextPlace(line: 1, column: 1))
-    #expect(places.place(of: 10_000) == TextPlace(line: 4, column: 1))
-    #expect(TextPlaces([]).place(of: -1) == TextPlace(line: 1, column: 1))
+    #expect(positions.position(of: offset) == TextPosition(line: 2, column: 4))
+    #expect(positions.position(of: 0) == TextPosition(line: 1, column: 1))
+    #expect(positions.position(of: 10_000) == TextPosition(line: 4, column: 1))
+    #expect(TextPositions([]).position(of: -1) == TextPosition(line: 1, column: 1))
   }
 
   @Test func `A path reads back as it is written`() {

@@ -19,14 +19,14 @@ package struct DocumentProblem: Hashable, Sendable {
   package let path: ValuePath
   /// The bytes that the problem is about.
   package let range: Range<Int>
-  /// The place of the first of them.
-  package let place: TextPlace
+  /// The position of the first of them.
+  package let position: TextPosition
 
   /// Returns the line that a command prints, in the form of compilers:
   /// `FILE:LINE:COLUMN: error: MESSAGE (PATH)`.
   package func line(file: String) -> String {
     let path = path.components.isEmpty ? "" : " (\(path))"
-    return "\(file):\(place.line):\(place.column): \(severity.rawValue): \(message)\(path)"
+    return "\(file):\(position.line):\(position.column): \(severity.rawValue): \(message)\(path)"
   }
 }
 

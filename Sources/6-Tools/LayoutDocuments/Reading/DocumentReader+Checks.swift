@@ -64,7 +64,7 @@ extension DocumentReader {
         guard let known = items.insert(numbers, at: count.range.lowerBound) else { continue }
         within(path.appending("count")) { reader in
           reader.duplicate(
-            "id", "\(known.number)", first: known.place, at: count.range,
+            "id", "\(known.number)", first: known.offset, at: count.range,
             advice: "items that are counted have their running numbers, from 0, as ids")
         }
       case .texts(let ids):
@@ -88,7 +88,7 @@ extension DocumentReader {
   ) {
     error(
       "The \(noun) \(Quotation.value(text)) stands twice in one state, first in line "
-        + "\(places.place(of: first).line); \(advice).", at: range)
+        + "\(positions.position(of: first).line); \(advice).", at: range)
   }
 
   private mutating func checkKinds(of state: LocatedState) {

@@ -5,11 +5,11 @@
 /// problems.
 struct DocumentReader {
   /// The lines of the text.
-  let places: TextPlaces
+  let positions: TextPositions
   private(set) var problems: [Found] = []
   private(set) var path = ValuePath()
 
-  /// A problem without its place, which is found only for those that are reported.
+  /// A problem without its position, which is found only for those that are reported.
   struct Found {
     let severity: DocumentProblem.Severity
     /// Made only for problems that are reported: there may be many thousands.
@@ -18,7 +18,7 @@ struct DocumentReader {
     let range: Range<Int>
   }
 
-  init(_ places: TextPlaces) { self.places = places }
+  init(_ positions: TextPositions) { self.positions = positions }
 
   /// The pictures that were named, with the values that name them.
   var images: [(path: ValuePath, value: LocatedValue, name: String)] = []

@@ -8,7 +8,7 @@
 package struct DocumentReading: Sendable {
   /// The document; nil if there is an error.
   package let document: LayoutDocument?
-  /// The values with their places; nil if the text is not JSON5.
+  /// The values with their positions; nil if the text is not JSON5.
   package let value: LocatedValue?
   /// The first problems in the order of the text, at most ``ReadingLimits/problems``.
   package let problems: [DocumentProblem]
@@ -16,7 +16,7 @@ package struct DocumentReading: Sendable {
   package let errorCount: Int
   /// The paths of the pictures that the document names, each once, in the order of the text.
   package let images: [String]
-  private let places: TextPlaces
+  private let positions: TextPositions
 
   /// Reads a text.
   ///
@@ -32,7 +32,7 @@ package struct DocumentReading: Sendable {
 
   /// Reads a text from bytes, which may be anything.
   package init(_ bytes: [UInt8], findImage: ((_ path: String) -> ImageFile)? = nil) {
-    let places = TextPlaces(bytes)
+    let positions = TextPositions(bytes)
     let value: LocatedValue
     do throws(SyntaxMistake) {
       value = try LocatedValue(parsing: bytes)
@@ -42,51 +42,51 @@ package struct DocumentReading: Sendable {
         found: [
           .init(severity: .error, message: { error.message }, path: .init(), range: error.range)
         ],
-        in: places)
+        in: positions)
       return
     }
-    var reader = DocumentReader(places)
+    var reader = DocumentReader(positions)
     let document = LayoutDocument.table.read(value, &reader)
     let images = reader.checkImages(findImage)
     // What no value says alone is not looked at while values are wrong.
     if let document, !reader.hasErrors { reader.check(document, value) }
     self.init(
       document: reader.hasErrors ? nil : document, value: value, images: images,
-      found: reader.problems, in: places)
+      found: reader.problems, in: positions)
   }
 
   /// Returns an error that shows only when the document is drawn.
   ///
   /// - Parameters:
   ///   - message: Sentences that say what was found and what to write.
-  ///   - path: The path of a value; where the text has none, its place is that of the nearest value
+  ///   - path: The path of a value; where the text has none, its position is that of the nearest value
   ///     around it.
-  /// - Returns: The error, with its place.
+  /// - Returns: The error, with its position.
   package func problem(_ message: String, at path: ValuePath) -> DocumentProblem {
     var nearest: ValuePath? = path
     while let path = nearest, value?[path] == nil { nearest = path.parent }
     let range = nearest.flatMap { value?[$0]?.range } ?? 0..<0
     return DocumentProblem(
       severity: .error, message: message, path: path, range: range,
-      place: places.place(of: range.lowerBound))
+      position: positions.position(of: range.lowerBound))
   }
 
   private init(
     document: LayoutDocument?, value: LocatedValue?, images: [String],
-    found: [DocumentReader.Found], in places: TextPlaces
+    found: [DocumentReader.Found], in positions: TextPositions
   ) {
     self.document = document
     self.value = value
     self.images = images
-    self.places = places
+    self.positions = positions
     errorCount = found.count { $0.severity == .error }
-    // Sorting is stable: what is found first of a place stays first.
+    // Sorting is stable: what is found first of a position stays first.
     problems = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .prefix(ReadingLimits.problems)
       .map {
         DocumentProblem(
           severity: $0.severity, message: $0.message(), path: $0.path, range: $0.range,
-          place: places.place(of: $0.range.lowerBound))
+          position: positions.position(of: $0.range.lowerBound))
       }
   }
 }

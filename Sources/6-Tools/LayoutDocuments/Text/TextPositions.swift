@@ -1,14 +1,14 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// A place in a text as editors count it: lines and columns from 1, a column for each character.
-package struct TextPlace: Hashable, Sendable, Comparable {
+/// A position in a text as editors count it: lines and columns from 1, a column for each character.
+package struct TextPosition: Hashable, Sendable, Comparable {
   /// The line, from 1.
   package var line: Int
   /// The column, from 1.
   package var column: Int
 
-  /// Creates a place.
+  /// Creates a position.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -19,8 +19,8 @@ package struct TextPlace: Hashable, Sendable, Comparable {
   }
 }
 
-/// The lines of a text, to turn bytes into places.
-package struct TextPlaces: Sendable {
+/// The lines of a text, to turn bytes into positions.
+package struct TextPositions: Sendable {
   private let bytes: [UInt8]
   /// The byte at which each line begins.
   private let starts: [Int]
@@ -44,10 +44,10 @@ package struct TextPlaces: Sendable {
   /// The number of lines.
   package var lineCount: Int { starts.count }
 
-  /// Returns the place of a byte; that of the end for what is beyond it.
+  /// Returns the position of a byte; that of the end for what is beyond it.
   ///
   /// - Complexity: O(log lines), and O(bytes) of the line.
-  package func place(of offset: Int) -> TextPlace {
+  package func position(of offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = starts.count
@@ -58,6 +58,6 @@ package struct TextPlaces: Sendable {
     let before = String(decoding: bytes[starts[low]..<offset], as: UTF8.self)
     // A byte order mark is not a character that an editor shows.
     let characters = before.count - (low == 0 && before.hasPrefix("\u{FEFF}") ? 1 : 0)
-    return TextPlace(line: low + 1, column: characters + 1)
+    return TextPosition(line: low + 1, column: characters + 1)
   }
 }

@@ -94,8 +94,8 @@ extension Workbench {
         (reading.problems + [drawn].compactMap(\.self)).map { problem in
           .record([
             "severity": .string(problem.severity.rawValue), "message": .string(problem.message),
-            "path": .path(problem.path), "line": .number(problem.place.line),
-            "column": .number(problem.place.column),
+            "path": .path(problem.path), "line": .number(problem.position.line),
+            "column": .number(problem.position.column),
             "start": .number(units(before: problem.range.lowerBound)),
             "end": .number(units(before: problem.range.upperBound)),
           ])
