@@ -224,11 +224,11 @@ open class UIButton: UIControl {
     return layout.size
   }
 
-  /// Shows what the state asks for, and places it.
+  /// Shows what the state asks for, and lays it out.
   open override func layoutSubviews() {
     super.layoutSubviews()
     show()
-    place()
+    layOutParts()
   }
 
   /// Returns where the background is.
@@ -278,7 +278,7 @@ open class UIButton: UIControl {
     if let configuration { show(configuration) } else { showStates() }
   }
 
-  private func place() {
+  private func layOutParts() {
     isShowing = true
     defer { isShowing = false }
     parts.background?.frame = backgroundRect(forBounds: bounds)

@@ -171,9 +171,9 @@ open class UIPageControl: UIControl {
       x: start, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     capsule.layer.cornerRadius = size.height / 2
     for (index, dot) in dots.enumerated() {
-      let place = CGFloat(isMirrored ? dots.count - 1 - index : index)
+      let position = CGFloat(isMirrored ? dots.count - 1 - index : index)
       dot.frame = CGRect(
-        x: start + PageMetrics.inset + place * PageMetrics.pitch,
+        x: start + PageMetrics.inset + position * PageMetrics.pitch,
         y: bounds.midY - size.height / 2, width: PageMetrics.pitch, height: size.height)
     }
   }
