@@ -13,12 +13,12 @@ struct DocumentNames: Sendable {
   private(set) var actions: Set<String> = []
   /// The members that outlets and runtime attributes name, by the classes that get their keys: the one
   /// that declares the member, or the document's where an extension of a framework's class does.
-  private(set) var members: [Place: [MemberDeclaration]] = [:]
+  private(set) var members: [SourcePosition: [MemberDeclaration]] = [:]
   private var known: Set<Key> = []
 
   private struct Key: Hashable {
-    let type: Place
-    let member: Place
+    let type: SourcePosition
+    let member: SourcePosition
     let name: String
   }
 
@@ -60,11 +60,11 @@ struct DocumentNames: Sendable {
   private mutating func add(_ name: String, of type: TypeDeclaration, _ classes: DocumentClasses) {
     for member in classes.properties(named: name, of: type) {
       let owner = classes.index.superclasses(of: type).own.first {
-        classes.index.members(of: $0).contains { $0.place == member.place }
+        classes.index.members(of: $0).contains { $0.position == member.position }
       }
-      let place = (owner ?? type).place
-      let key = Key(type: place, member: member.place, name: name)
-      if known.insert(key).inserted { members[place, default: []].append(member) }
+      let position = (owner ?? type).position
+      let key = Key(type: position, member: member.position, name: name)
+      if known.insert(key).inserted { members[position, default: []].append(member) }
     }
   }
 }

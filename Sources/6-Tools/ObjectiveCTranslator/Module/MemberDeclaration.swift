@@ -41,7 +41,7 @@ struct MemberDeclaration: Sendable {
     isImplicitlyExposed
       || !attributes.isDisjoint(with: ["objc", "IBAction", "IBSegueAction", "IBInspectable"])
   }
-  var place: Place { Place(file: file, offset: declaration.range.lowerBound) }
+  var position: SourcePosition { SourcePosition(file: file, offset: declaration.range.lowerBound) }
 
   var declaration: DeclSyntax {
     switch syntax {

@@ -115,13 +115,13 @@ struct ModuleIndex: Sendable {
   /// front; and the name of the first that is not.
   func superclasses(of type: TypeDeclaration) -> (own: [TypeDeclaration], foreign: String?) {
     var own = [type]
-    var places: Set = [type.place]
+    var positions: Set = [type.position]
     while let last = own.last, let first = last.inherited.first {
       guard let next = self.type(first, in: last.file, scope: last.name) else {
         return (own, first)
       }
       // A first name that is a protocol: there is no superclass. A cycle is the compiler's to report.
-      guard next.kind == .class, places.insert(next.place).inserted else { break }
+      guard next.kind == .class, positions.insert(next.position).inserted else { break }
       own.append(next)
     }
     return (own, nil)

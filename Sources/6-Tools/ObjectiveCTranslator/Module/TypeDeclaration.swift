@@ -40,15 +40,15 @@ struct TypeDeclaration: Sendable {
   /// The name without those of the types around it.
   var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
   var isPrivate: Bool { access == "private" || access == "fileprivate" }
-  /// The declaration's place, unlike its name unique.
-  var place: Place { Place(file: file, offset: closingBrace ?? 0) }
+  /// The declaration's position, unlike its name unique.
+  var position: SourcePosition { SourcePosition(file: file, offset: closingBrace ?? 0) }
 }
 
 /// The keywords of access.
 let accessLevels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
 
 /// A byte of a file of the module.
-struct Place: Hashable, Sendable {
+struct SourcePosition: Hashable, Sendable {
   let file: Int
   let offset: Int
 }

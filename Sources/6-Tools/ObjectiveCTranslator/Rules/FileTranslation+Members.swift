@@ -8,17 +8,17 @@ import SwiftSyntax
 extension FileTranslation {
   /// A member that is renamed or that overrides.
   func translate(member: DeclSyntax, name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
-    let place = Place(file: file.number, offset: member.range.lowerBound)
-    if let newName = changes.moved[place] {
+    let position = SourcePosition(file: file.number, offset: member.range.lowerBound)
+    if let newName = changes.moved[position] {
       let dropped = accessLevels.union(["override"])
       for modifier in modifiers where dropped.contains(modifier.name.text) {
         edits.blank(modifier.range, in: file.bytes)
       }
       edits.replace(name.range, with: newName, in: file.bytes)
-      if changes.nonisolated.contains(place) {
+      if changes.nonisolated.contains(position) {
         edits.insert("nonisolated ", at: Self.keyword(of: member).lowerBound)
       }
-    } else if let text = changes.overriding[place] {
+    } else if let text = changes.overriding[position] {
       edits.insert(text, at: Self.keyword(of: member).lowerBound)
     }
   }

@@ -8,19 +8,19 @@ import SwiftSyntax
 extension ModuleChanges {
   mutating func addKeyTables() {
     var tables: [(type: TypeDeclaration, keys: [MemberDeclaration])] = []
-    var roots: Set<Place> = []
+    var roots: Set<SourcePosition> = []
     for type in index.classes where type.closingBrace != nil && canHaveKeys(type) {
       let keys = keys(of: type)
       let above = index.superclasses(of: type)
       let base = FrameworkNames.keyTable(below: above.foreign)
       if !keys.isEmpty, let root = above.own.last {
-        if base == .own { roots.insert(root.place) }
+        if base == .own { roots.insert(root.position) }
         if base == .unknown { reportUnknown(keys, above.foreign ?? "") }
       }
       if base != .unknown { tables.append((type, keys)) }
     }
     for (type, keys) in tables {
-      let isRoot = roots.contains(type.place)
+      let isRoot = roots.contains(type.position)
       guard isRoot || !keys.isEmpty else { continue }
       addBeforeBrace(keyTable(of: keys, in: type, isRoot: isRoot), of: type)
       if isRoot { addConformance(of: type, to: "ObjectiveCKeys") }
@@ -52,23 +52,23 @@ extension ModuleChanges {
   /// The properties that documents may set: outlets, inspectable ones, and those that the module's
   /// documents name.
   private mutating func keys(of type: TypeDeclaration) -> [MemberDeclaration] {
-    let named = named.members[type.place] ?? []
+    let named = named.members[type.position] ?? []
     var keys: [MemberDeclaration] = []
-    var places: Set<Place> = []
+    var positions: Set<SourcePosition> = []
     // In another branch of `#if` may be another class of the name.
     let own = index.members(of: type).filter {
       $0.isInExtension || $0.conditions.starts(with: type.conditions)
     }
     for member in own + named where member.key != nil || member.isOutlet {
-      let isNamed = named.contains { $0.place == member.place && $0.name == member.name }
+      let isNamed = named.contains { $0.position == member.position && $0.name == member.name }
       guard member.isOutlet || member.attributes.contains("IBInspectable") || isNamed else {
         continue
       }
       if member.isOutlet, !checkOutlet(member, of: type) { continue }
       guard member.key != nil, member.isSettable,
         !(member.isPrivate && member.file != type.file),
-        // The bindings of one declaration share its place.
-        places.insert(Place(file: member.file, offset: member.bindingOffset)).inserted
+        // The bindings of one declaration share its position.
+        positions.insert(SourcePosition(file: member.file, offset: member.bindingOffset)).inserted
       else { continue }
       keys.append(member)
     }

@@ -14,12 +14,12 @@ extension ModuleChanges {
     let classes = index.classes.filter { $0.closingBrace != nil }
     let entries = classes.map(methods)
     // Foundation's NSObject has no table to override: the first class of the module below it begins.
-    var roots: Set<Place> = []
+    var roots: Set<SourcePosition> = []
     for (type, methods) in zip(classes, entries) where !methods.isEmpty {
-      if let root = root(of: type) { roots.insert(root.place) }
+      if let root = root(of: type) { roots.insert(root.position) }
     }
     for (type, methods) in zip(classes, entries) {
-      let isRoot = roots.contains(type.place)
+      let isRoot = roots.contains(type.position)
       guard isRoot || !methods.isEmpty, isRoot || hasTable(above: type) else { continue }
       add(table: table(of: methods, in: type, isRoot: isRoot), of: methods.map(\.text), to: type)
       if isRoot { addConformance(of: type, to: "ObjectiveCMethods") }

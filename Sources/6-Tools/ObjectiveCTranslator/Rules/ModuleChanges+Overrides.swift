@@ -25,7 +25,7 @@ extension ModuleChanges {
 
   /// A member of an extension that a subclass overrides: the class itself declares it.
   mutating func openMembersOfExtensions() {
-    var opened: Set<Place> = []
+    var opened: Set<SourcePosition> = []
     for member in overrides {
       guard let type = index.type(member.type, in: member.file) else { continue }
       let above = index.superclasses(of: type)
@@ -33,7 +33,7 @@ extension ModuleChanges {
         reportForeign(member, above.foreign, own: above.own)
         continue
       }
-      guard opened.insert(declared.member.place).inserted else { continue }
+      guard opened.insert(declared.member.position).inserted else { continue }
       forward(declared.member, from: declared.type, isOverride: false)
     }
   }
@@ -72,7 +72,7 @@ extension ModuleChanges {
 
   private var overrides: [MemberDeclaration] {
     index.members.values.joined().filter(\.isOverride)
-      .sorted { ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset) }
+      .sorted { ($0.position.file, $0.position.offset) < ($1.position.file, $1.position.offset) }
   }
 
   /// Renames a member of an extension, and lets the class call it under its own name.

@@ -26,15 +26,15 @@ extension ModuleChanges {
             continue
           }
           // A class between already declares it: the compiler asks for `override`.
-          let between = above.prefix { $0.place != base.place } + [base]
+          let between = above.prefix { $0.position != base.position } + [base]
           let isDeclared = between.contains { type in
             index.members(named: member.name.base, ofType: type.name).contains {
-              $0.name == member.name && $0.place != member.place && !$0.isOfType
+              $0.name == member.name && $0.position != member.position && !$0.isOfType
             }
           }
           guard !isDeclared, base.closingBrace != nil else { break }
           let access = accessOfRequirement(name, in: base)
-          if added.insert(Addition(type: base.place, name: member.name)).inserted {
+          if added.insert(Addition(type: base.position, name: member.name)).inserted {
             add(requirement(method, member, of: name, in: base, access), to: base, like: member)
           }
           let isOpen = type.access == "open" || type.access == "public"
@@ -51,7 +51,7 @@ extension ModuleChanges {
   }
 
   private struct Addition: Hashable {
-    let type: Place
+    let type: SourcePosition
     let name: MethodName
   }
 

@@ -11,12 +11,12 @@ struct ModuleChanges: Sendable {
   /// Declarations that a class gets before its closing brace, by its file and the brace's byte.
   private(set) var added: [Int: [Int: [String]]] = [:]
   /// New names of members of extensions, by their places. They lose `override` and their access.
-  private(set) var moved: [Place: String] = [:]
+  private(set) var moved: [SourcePosition: String] = [:]
   /// Of those, the members that override one without an actor: under another name nothing else would
   /// take them off their class's.
-  private(set) var nonisolated: Set<Place> = []
-  /// The words that are written before a member, by its place: `override`.
-  private(set) var overriding: [Place: String] = [:]
+  private(set) var nonisolated: Set<SourcePosition> = []
+  /// The words that are written before a member, by its position: `override`.
+  private(set) var overriding: [SourcePosition: String] = [:]
   /// Imports that files need for members that they get.
   private(set) var imports: [Int: [String]] = [:]
   /// Declarations behind a file's last line.
@@ -69,7 +69,7 @@ struct ModuleChanges: Sendable {
 
   /// Adds members before the closing brace of a class.
   mutating func addBeforeBrace(_ text: String, of type: TypeDeclaration) {
-    added[type.place.file, default: [:]][type.place.offset, default: []].append(text)
+    added[type.position.file, default: [:]][type.position.offset, default: []].append(text)
   }
 
   /// Adds a class's table of methods.
@@ -91,15 +91,15 @@ struct ModuleChanges: Sendable {
   ///
   /// - Returns: The new name.
   mutating func move(_ member: MemberDeclaration, of type: TypeDeclaration) -> String {
-    if let name = moved[member.place] { return name }
+    if let name = moved[member.position] { return name }
     var name = "_override_\(member.name.base)"
     var number = 2
     while names.contains(MethodName(base: name, labels: member.name.labels)) {
       name = "_override_\(member.name.base)_\(number)"
       number += 1
     }
-    moved[member.place] = name
-    if overridesNonisolated(member, in: type) { nonisolated.insert(member.place) }
+    moved[member.position] = name
+    if overridesNonisolated(member, in: type) { nonisolated.insert(member.position) }
     return name
   }
 
@@ -119,7 +119,7 @@ struct ModuleChanges: Sendable {
   }
 
   mutating func override(_ member: MemberDeclaration, access: String = "") {
-    overriding[member.place] = access + "override "
+    overriding[member.position] = access + "override "
   }
 }
 #endif
