@@ -32,7 +32,8 @@ struct LanguageTests {
     (#"(\bl|(?<=[a-z])L)etGo(?![a-z])"#, "release, end"),
     (#"(\bm|(?<=[a-z])M|\bM)arkTouch(?![a-z])"#, "selectionTouch"),
     (#"\bshown(Geometry|Alpha|Background|Offset|Origin|Center)\b"#, "presentation…"),
-    (#"\bPlaced(Group|Section|Subitem|Cell|Badge|Length|Spacing|Item)\b"#, "…Record, …Frame"),
+    (#"\bPlaced(Group|Section|Subitem|Cell|Badge|Length|Spacing|Item|Label)\b"#, "…Record, …Frame"),
+    (#"\bTextPlaces?\b"#, "TextPosition, TextPositions"),
   ]
 
   /// The text of a sample, which its references show, and of a page of the client package.
@@ -111,6 +112,7 @@ struct LanguageTests {
     for name in [
       "finger", "fingers", "FingerGroup", "firstFinger", "grip", "rowGrips", "Manner", "manner",
       "putDown", "letGo", "isLetGo", "markTouch", "beginMarkTouch", "shownAlpha", "PlacedGroup",
+      "PlacedLabel", "TextPlace", "TextPlaces",
     ] { #expect(Self.fault(inIdentifier: name) != nil, "\(name)") }
     for name in [
       "fingerprint", "gripping", "mannerism", "output", "shown", "shownText", "Placement",
