@@ -196,7 +196,10 @@ let package = Package(
       swiftSettings: .strict),
     // Screens: bars, the controllers that hold others, and the program that shows them.
     .target(
-      name: "Screens", dependencies: ["Geometry", "CairoGraphics", "Views", "Pictures"],
+      name: "Screens",
+      dependencies: [
+        "Geometry", "CairoGraphics", "Views", "Pictures", "CellContents", "TableView",
+      ],
       swiftSettings: .strict),
     // UIKit depends on these two, so that they are there, and does not re-export them: a file that
     // imports UIKit and Testing would load Testing's overlay for CoreGraphics.
@@ -506,8 +509,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "Views", "Interactions", "Pictures", "CollectionView", "CollectionLayout",
-        "Geometry", "SeededRandom", "WaitingSuites",
+        "Screens", "Views", "Interactions", "Pictures", "CellContents", "CollectionView",
+        "CollectionLayout", "TableView", "Geometry", "SeededRandom", "WaitingSuites",
       ]),
     // A client: it imports UIKit and what iOS has beside it, and otherwise what tests share.
     .testTarget(

@@ -165,17 +165,6 @@ import Views
       "\(TabError.missingController("A", count: 2))".contains("A is not one of the 2"))
   }
 
-  @Test func `In a compact width there are items for five controllers`() {
-    let many = (0..<7).map { LoggingController("\($0)") }
-    screen.tabs.viewControllers = many
-    #expect(screen.bar.items == many.prefix(5).map(\.tabBarItem))
-    screen.tabs.selectedIndex = 6
-    #expect(screen.tabs.selectedViewController === many[6] && screen.bar.selectedItem == nil)
-    screen.window.traitOverrides.horizontalSizeClass = .regular
-    screen.window.layoutIfNeeded()
-    #expect(screen.bar.items?.count == 7 && screen.bar.selectedItem === many[6].tabBarItem)
-  }
-
   @Test func `A controller is released when it is no longer there`() {
     weak var released: UIViewController?
     do {

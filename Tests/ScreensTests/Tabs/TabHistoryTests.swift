@@ -5,11 +5,13 @@ import Foundation
 import Geometry
 import Screens
 import SeededRandom
+import TableView
 import Testing
 import Views
 
 /// Random histories of a tab bar controller against a plain model: which controllers there are, which is
-/// selected, and what each hears of its appearance.
+/// selected, in the bar or behind More, and what each hears of its appearance (behaviour rules TB-1 to
+/// TB-4).
 @MainActor struct TabHistoryTests {
   /// The last that a controller heard of its appearance.
   private enum Stage {
@@ -58,13 +60,28 @@ import Views
   /// The controllers that there should be, and which should be selected.
   @MainActor private struct Model {
     var tabs: [UIViewController] = []
+    /// Nil without controllers, and while the list of More is shown.
     var selected: Int?
+    var isList = false
+    /// The controller that is on the list.
+    var pushed: UIViewController?
+    var isRegular = false
     var stacks: [ObjectIdentifier: [UIViewController]] = [:]
+
+    /// The number of controllers with an item of their own.
+    var inBar: Int {
+      let limit = isRegular ? 8 : 5
+      return tabs.count > limit ? limit - 1 : tabs.count
+    }
+    var behind: ArraySlice<UIViewController> { tabs.dropFirst(inBar) }
+    var isMoreSelected: Bool { isList || selected.map { $0 >= inBar } ?? false }
 
     mutating func set(_ new: [UIViewController]) {
       let old = selected.map { tabs[$0] }
       let index = selected
       tabs = new
+      if isList, !behind.isEmpty { return settle() }
+      isList = false
       if let old, let kept = new.firstIndex(where: { $0 === old }) {
         selected = kept
       } else if let index, new.indices.contains(index) {
@@ -72,6 +89,22 @@ import Views
       } else {
         selected = new.isEmpty ? nil : 0
       }
+      settle()
+    }
+
+    mutating func select(_ index: Int) {
+      isList = false
+      selected = index
+      settle()
+    }
+
+    mutating func showList() {
+      (isList, selected, pushed) = (true, nil, nil)
+    }
+
+    private mutating func settle() {
+      if let old = pushed, !behind.contains(where: { $0 === old }) { pushed = nil }
+      if isMoreSelected, let tab = selectedTab { pushed = tab }
     }
 
     var selectedTab: UIViewController? { selected.map { tabs[$0] } }
@@ -104,8 +137,8 @@ import Views
 
     init(seed: UInt64) {
       random = SplitMix64(seed: seed)
-      for index in 0..<4 { pool.append(make("plain \(index)")) }
-      for index in 0..<3 {
+      for index in 0..<5 { pool.append(make("plain \(index)")) }
+      for index in 0..<5 {
         let root = make("root \(index)")
         let navigation = UINavigationController(rootViewController: root)
         model.stacks[ObjectIdentifier(navigation)] = [root]
@@ -127,15 +160,43 @@ import Views
     }
 
     func step() {
-      switch pick(9) {
-      case 0: set(Array(pool.shuffled(using: &random).prefix(pick(6))))
+      switch pick(12) {
+      case 0: set(Array(pool.shuffled(using: &random).prefix(pick(pool.count + 1))))
       case 1: insert()
       case 2: remove()
       case 3, 4: select()
       case 5: touch()
       case 6, 7: push()
-      default: pop()
+      case 8: pop()
+      case 9: turn()
+      case 10: touchRow()
+      default: leaveMore()
       }
+    }
+
+    /// Gives the window another width class.
+    private func turn() {
+      model.isRegular.toggle()
+      screen.window.traitOverrides.horizontalSizeClass = model.isRegular ? .regular : .compact
+      screen.window.layoutIfNeeded()
+      // Those that were selected stay so, or the list goes.
+      model.set(model.tabs)
+    }
+
+    private func touchRow() {
+      screen.advance(by: 1)
+      screen.window.layoutIfNeeded()
+      guard model.isList else { return }
+      let row = pick(model.behind.count)
+      screen.tapMoreRow(row)
+      model.select(model.inBar + row)
+    }
+
+    /// Leads back to the list, from what is on it.
+    private func leaveMore() {
+      guard model.isMoreSelected, !model.isList else { return }
+      screen.tabs.moreNavigationController.popViewController(animated: pick(2) == 0)
+      model.showList()
     }
 
     private func set(_ controllers: [UIViewController]) {
@@ -174,8 +235,8 @@ import Views
       }
       selections.last = nil
       screen.tabs.selectedIndex = index
-      if model.tabs.indices.contains(index) { model.selected = index }
-      if let last = selections.last { model.selected = last }
+      if model.tabs.indices.contains(index) { model.select(index) }
+      if let last = selections.last { model.select(last) }
       next?.onLoad = nil
       next?.onWillAppear = nil
     }
@@ -188,11 +249,20 @@ import Views
       guard !views.isEmpty, !model.hidesBar else { return }
       let index = pick(views.count)
       screen.tapItem(index)
+      guard index < model.inBar else {
+        // More shows what it did, and the list when it is touched again.
+        if !model.isMoreSelected, let pushed = model.pushed {
+          model.select(model.tabs.firstIndex { $0 === pushed } ?? 0)
+        } else {
+          model.showList()
+        }
+        return
+      }
       if model.selected == index, let tab = selectedNavigation {
         let key = ObjectIdentifier(tab)
         model.stacks[key] = model.stacks[key].map { Array($0.prefix(1)) }
       }
-      model.selected = index
+      model.select(index)
     }
 
     private func push() {
@@ -216,12 +286,21 @@ import Views
       let tabs = screen.tabs
       var found = watched.flatMap(\.faults)
       if (tabs.viewControllers ?? []) != model.tabs { found.append("other controllers") }
-      if tabs.selectedViewController !== model.selectedTab { found.append("another is selected") }
+      let more = model.behind.isEmpty ? nil : tabs.moreNavigationController
+      let selected: UIViewController? = model.isList ? more : model.selectedTab
+      if tabs.selectedViewController !== selected { found.append("another is selected") }
       if tabs.selectedIndex != model.selected ?? NSNotFound { found.append("another index") }
-      let shown = model.tabs.prefix(5).map(\.tabBarItem)
-      if (tabs.tabBar.items ?? []) != shown { found.append("other items") }
-      for tab in pool where (tab.parent === tabs) != model.tabs.contains(where: { $0 === tab }) {
-        found.append("\(tab.title ?? "") has another parent")
+      var shown = Array(model.tabs.prefix(model.inBar))
+      if let more { shown.append(more) }
+      if (tabs.tabBar.items ?? []) != shown.map(\.tabBarItem) { found.append("other items") }
+      let item = model.isMoreSelected ? more?.tabBarItem : model.selectedTab?.tabBarItem
+      if tabs.tabBar.selectedItem !== item { found.append("another item is selected") }
+      for tab in pool
+      where (tab.tabBarController === tabs) != model.tabs.contains(where: { $0 === tab }) {
+        found.append("\(tab.title ?? "") is in another tab bar controller")
+      }
+      if let more, Array(more.viewControllers.dropFirst()) != [model.pushed].compactMap(\.self) {
+        found.append("More shows another one")
       }
       for case let navigation as UINavigationController in pool
       where navigation.viewControllers != model.stacks[ObjectIdentifier(navigation)] {
@@ -236,6 +315,10 @@ import Views
         if (controller.viewIfLoaded?.window != nil) != isSeen {
           found.append("\(controller.title ?? "") is in another window")
         }
+      }
+      for tab in model.tabs {
+        let parent: UIViewController? = tab === model.pushed ? more : tabs
+        if tab.parent !== parent { found.append("\(tab.title ?? "") has another parent") }
       }
       guard let leaf = model.leaf else { return found }
       let bottom: CGFloat = model.hidesBar ? 34 : 83

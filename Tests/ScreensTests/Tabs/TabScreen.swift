@@ -4,6 +4,7 @@
 import Foundation
 import Geometry
 import Screens
+import TableView
 import Views
 
 /// A window with a tab bar controller in it.
@@ -43,6 +44,18 @@ import Views
     window.layoutIfNeeded()
     let view = itemViews[index]
     window.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+  }
+
+  /// The list of More; nil unless it is the last in its navigation controller.
+  var moreList: UITableView? {
+    tabs.moreNavigationController.topViewController?.view as? UITableView
+  }
+
+  /// Touches a row of the list of More, which is shown.
+  func tapMoreRow(_ row: Int) {
+    window.layoutIfNeeded()
+    guard let cell = moreList?.cellForRow(at: IndexPath(row: row, section: 0)) else { return }
+    window.tap(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
   }
 
   /// Returns what was written since the last call.

@@ -88,8 +88,11 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
 
   /// Begins only where the bar leads back by the button of the system.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard owner.viewControllers.count > 1, owner.transition == nil,
-      !owner.isNavigationBarHidden, let item = owner.topViewController?.navigationItem
+    // Behind More, the bar of another navigation controller leads back from its first screen.
+    let shown = owner.topViewController as? UINavigationController ?? owner
+    guard owner.viewControllers.count > 1, owner.transition == nil, shown.transition == nil,
+      shown === owner || shown.viewControllers.count == 1, !shown.isNavigationBarHidden,
+      let item = shown.topViewController?.navigationItem
     else { return false }
     let isReplaced = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced

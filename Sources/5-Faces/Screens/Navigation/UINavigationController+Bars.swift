@@ -12,11 +12,24 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   }
 
   private func goBack() {
-    guard viewControllers.count > 1, let item = topViewController?.navigationItem,
+    let isAtRoot = viewControllers.count < 2
+    // Behind More, the first one leads back to the list.
+    let more = parent as? MoreNavigationController
+    guard !isAtRoot || more != nil, let item = topViewController?.navigationItem,
       navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
     else { return }
-    popViewController(animated: true)
+    (isAtRoot ? more : self)?.popViewController(animated: true)
   }
+
+  /// Returns the items that the bar has for a stack: behind More, first that of the list.
+  func barItems(of stack: [UIViewController]) -> [UINavigationItem] {
+    let items = stack.map(\.navigationItem)
+    guard let more = parent as? MoreNavigationController, !items.isEmpty else { return items }
+    return [more.backItem] + items
+  }
+
+  /// Shows the items of the stack once the controller has come behind More, or left.
+  func showBarItems() { navigationBar.show(barItems(of: viewControllers)) }
 
   private var metrics: BarMetrics { BarMetrics(of: view, outside: view.bounds.size) }
 
@@ -67,8 +80,8 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   /// The heights of the bar's parts for the controller that is shown.
   var wantedHeights: NavigationBarHeights {
     followScrollView()
-    var heights = navigationBar.fullHeights(
-      at: viewControllers.count - 1, of: viewControllers.map(\.navigationItem))
+    let items = barItems(of: viewControllers)
+    var heights = navigationBar.fullHeights(at: items.count - 1, of: items)
     reduce(&heights)
     return heights
   }
@@ -144,7 +157,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
       } else {
         frame.size.height = max(0, frame.height - height - view.safeAreaInsets.bottom)
       }
-    } else if barInsets.bottom > 0, !edges.contains(.bottom) {
+    } else if isAboveTabBar, !edges.contains(.bottom) {
       // Above the tab bar.
       frame.size.height = max(0, frame.height - view.safeAreaInsets.bottom)
     }
@@ -153,6 +166,12 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     controller.barInsets = insets
     // A search lies over the controller, and under the same bars.
     for case let search as UISearchController in controller.children { search.barInsets = insets }
+  }
+
+  /// Whether a tab bar covers the bottom.
+  private var isAboveTabBar: Bool {
+    // Behind More, that one's navigation controller knows it.
+    barInsets.bottom > 0 || (parent as? MoreNavigationController)?.isAboveTabBar == true
   }
 
   /// Moves the bars to where they are now wanted.

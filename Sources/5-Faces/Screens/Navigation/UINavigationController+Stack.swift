@@ -26,17 +26,18 @@ extension UINavigationController {
         controller.removeFromParent()
       }
       guard let self else { return }
+      didRemove(removed)
       for controller in added { controller.didMove(toParent: self) }
     }
     guard isViewLoaded else {
-      navigationBar.show(stack.map(\.navigationItem))
+      navigationBar.show(barItems(of: stack))
       return finish()
     }
     guard let top = stack.last else {
       return showNothing(finish)
     }
     guard top !== shownController else {
-      navigationBar.show(stack.map(\.navigationItem))
+      navigationBar.show(barItems(of: stack))
       view.setNeedsLayout()
       return finish()
     }
@@ -63,7 +64,7 @@ extension UINavigationController {
   ) {
     let old = shownController
     let isSeen = view.window != nil
-    let items = stacks.new.map(\.navigationItem)
+    let items = barItems(of: stacks.new)
     if !stacks.old.contains(where: { $0 === top }) { top.movement = .toParent }
     if let old, !stacks.new.contains(where: { $0 === old }) { old.movement = .fromParent }
     top.loadViewIfNeeded()
@@ -139,10 +140,11 @@ extension UINavigationController {
   private func restore(
     _ stack: [UIViewController], showing top: UIViewController?, _ other: UIViewController?
   ) {
-    for added in viewControllers where !stack.contains(where: { $0 === added }) {
-      added.willMove(toParent: nil)
-      if added.parent === self { added.forgetBars() }
-      added.removeFromParent()
+    let added = viewControllers.filter { new in !stack.contains { $0 === new } }
+    for controller in added {
+      controller.willMove(toParent: nil)
+      if controller.parent === self { controller.forgetBars() }
+      controller.removeFromParent()
     }
     take(stack)
     shownController = top
@@ -152,7 +154,8 @@ extension UINavigationController {
       other.beginAppearanceTransition(false, animated: true)
       top?.beginAppearanceTransition(true, animated: true)
     }
-    navigationBar.show(stack.map(\.navigationItem))
+    navigationBar.show(barItems(of: stack))
+    didRemove(added)
   }
 
   private func barTransitionDidEnd() {
@@ -164,7 +167,7 @@ extension UINavigationController {
 
   /// Shows the last controller, as the view is loaded.
   func showTop() {
-    navigationBar.show(viewControllers.map(\.navigationItem))
+    navigationBar.show(barItems(of: viewControllers))
     guard let top = topViewController, shownController !== top else { return }
     shownController = top
     delegate?.navigationController(self, willShow: top, animated: false)
@@ -216,7 +219,9 @@ package enum NavigationStackError: Error, Hashable, CustomStringConvertible {
     var known: Set<ObjectIdentifier> = []
     for controller in controllers {
       let name = "\(type(of: controller))"
-      guard !(controller is UINavigationController), controller !== owner else {
+      let isMisplaced =
+        controller is UINavigationController && !(owner is MoreNavigationController)
+      guard !isMisplaced, controller !== owner else {
         throw .navigationController(name)
       }
       guard known.insert(ObjectIdentifier(controller)).inserted else {

@@ -193,6 +193,13 @@ open class UINavigationController: UIViewController {
   /// Keeps the controllers that a change has checked.
   func take(_ stack: [UIViewController]) { ownStack = stack }
 
+  /// Called after controllers left the stack and the navigation controller; overridden where they belong
+  /// elsewhere then.
+  func didRemove(_ controllers: [UIViewController]) {}
+
+  /// Ends what is under way.
+  func finishTransitions() { transition?.finish(true) }
+
   // MARK: Bars
 
   /// The bar above the controllers' views.
@@ -269,15 +276,21 @@ open class UINavigationController: UIViewController {
   func hidesBottomBar(for controller: UIViewController?) -> Bool {
     // Hidden by one, it stays so for those that are pushed on it.
     let below = ownStack.prefix { $0 !== controller } + [controller].compactMap(\.self)
-    return below.contains { $0.hidesBottomBarWhenPushed }
+    return below.contains { screen in
+      if screen.hidesBottomBarWhenPushed { return true }
+      // Behind More, the stack is that of another navigation controller.
+      guard let inner = screen as? UINavigationController else { return false }
+      return inner.hidesBottomBar(for: inner.topViewController)
+    }
   }
 
   /// The tab bar controller whose bar goes and comes with the controllers; nil for none.
   var tabs: UITabBarController? { tab.parent as? UITabBarController }
 
   /// The controller that a tab bar controller shows with this one: a split view controller around it whose
-  /// columns are one, or itself.
+  /// columns are one, the navigation controller of More, or itself.
   var tab: UIViewController {
+    if let more = parent as? MoreNavigationController { return more }
     guard let split = parent as? UISplitViewController, split.stack === self else { return self }
     return split
   }
@@ -325,7 +338,7 @@ open class UINavigationController: UIViewController {
   /// The colour of the status bar's text that the controller asks for which is shown; of a bar that is
   /// `black`, light.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    if !hidesBar, navigationBar.barStyle == .black { return .lightContent }
+    if !isNavigationBarHidden, navigationBar.barStyle == .black { return .lightContent }
     return topViewController?.preferredStatusBarStyle ?? .default
   }
 }

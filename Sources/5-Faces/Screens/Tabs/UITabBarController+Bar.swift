@@ -6,20 +6,16 @@ import Geometry
 package import Views
 
 extension UITabBarController: BarContainer, ScrollViewBarObserver {
-  /// The number of items that a bar has in a compact width.
-  private static let compactLimit = 5
-
   private var metrics: BarMetrics { BarMetrics(of: view, outside: view.bounds.size) }
 
   // MARK: Items
 
   /// Shows the items of the controllers, as many as there is space for.
   func updateItems(animated: Bool = false) {
-    let isCompact = traitCollection.horizontalSizeClass != .regular
-    let shown = (viewControllers ?? []).prefix(isCompact ? Self.compactLimit : Int.max)
-    let items = shown.compactMap(\.tabBarItem)
-    tabBar.show(items, animated: animated)
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.show(controllersInBar.compactMap(\.tabBarItem), animated: animated)
+    tabBar.selectedItem = selectedRoot?.tabBarItem
+    // After the bar, which no longer observes these.
+    ownMore?.list.show(controllersBehindMore)
   }
 
   package func tabBarItemDidChange(of child: UIViewController) {
@@ -40,6 +36,7 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
   /// Places the bar and the view that is shown, and tells its controller what is covered.
   func layOutBar() {
     guard isViewLoaded else { return }
+    fitItems()
     followScrollView()
     placeBar()
     // The views of a transition stay where they were put.
@@ -100,8 +97,9 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
   /// The scroll view at the bottom of the controller that is shown.
   private var bottomScrollView: UIScrollView? {
     let screen = shownController.map(screen)
-    let navigation = screen as? UINavigationController
-    return (navigation?.topViewController ?? screen)?.contentScrollView(for: .bottom)
+    let navigation = screen.map { ($0 as? MoreNavigationController)?.innermost ?? $0 }
+    let top = (navigation as? UINavigationController)?.topViewController
+    return (top ?? screen)?.contentScrollView(for: .bottom)
   }
 
   /// Returns what a controller shows above the bar: a split view controller, that of a column.

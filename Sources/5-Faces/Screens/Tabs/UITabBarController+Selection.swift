@@ -14,29 +14,56 @@ extension UITabBarController {
     perform { [self] in exchange(with: controllers, animated: animated) }
   }
 
-  private func exchange(with controllers: [UIViewController], animated: Bool) {
+  /// Exchanges the controllers, in a change.
+  func exchange(with controllers: [UIViewController], animated: Bool) {
     transition?.finish(true)
+    ownMore?.finishTransitions()
     let old = viewControllers ?? []
-    let index = selectedIndex
+    let (known, index) = (selectedViewController, selectedIndex)
+    let behind = overflow(of: controllers)
+    // What is to be elsewhere leaves the navigation controller of More first.
+    ownMore?.keepTab(among: behind)
     let removed = old.filter { gone in
       // Another container may have taken it already.
       gone.parent === self && !controllers.contains { $0 === gone }
     }
-    let added = controllers.filter { $0.parent !== self }
+    let added = controllers.filter { $0.parent !== self && !isShownByMore($0) }
     let selected =
-      selectedViewController.flatMap { known in controllers.first { $0 === known } }
-      ?? (controllers.indices.contains(index) ? controllers[index] : controllers.first)
-    take(controllers, selected: selected)
+      known.flatMap { known in
+        controllers.first { $0 === known } ?? (known === ownMore && !behind.isEmpty ? known : nil)
+      } ?? (controllers.indices.contains(index) ? controllers[index] : controllers.first)
+    take(controllers, behindMore: behind)
+    let isBehind = selected.map { isBehindMore($0) } ?? false
+    selectedRoot = isBehind ? more : selected
+    show(
+      selected, isBehindMore: isBehind,
+      added + (behind.isEmpty || more.parent === self ? [] : [more]),
+      removed + [ownMore].compactMap(\.self).filter { behind.isEmpty && $0.parent === self },
+      animated: animated)
+  }
+
+  /// Shows the selected one of other controllers.
+  private func show(
+    _ selected: UIViewController?, isBehindMore: Bool, _ added: [UIViewController],
+    _ removed: [UIViewController], animated: Bool
+  ) {
     for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     updateItems(animated: animated)
-    if isViewLoaded { show(selected, over: nil) }
+    // One that is shown goes first, and comes again behind More.
+    let comesLater = selected === shownController
+    if isBehindMore, let selected { more.show(comesLater ? more : selected, animated: false) }
+    if isViewLoaded { show(selectedRoot, over: nil) }
+    if isBehindMore, let selected, comesLater { more.show(selected, animated: false) }
     for controller in removed {
       stopFollowing(controller)
       controller.barInsets = .zero
       controller.removeFromParent()
     }
-    for controller in added { controller.didMove(toParent: self) }
+    // Selected behind More, it is in that one's navigation controller.
+    for controller in added where controller.parent === self {
+      controller.didMove(toParent: self)
+    }
   }
 
   // MARK: Selection
@@ -46,33 +73,43 @@ extension UITabBarController {
     perform { [self] in change(to: controller) }
   }
 
+  /// Selects the controller of an item: for More, what its navigation controller shows.
+  func selectItem(of controller: UIViewController) {
+    perform { [self] in
+      change(to: (controller as? MoreNavigationController)?.shownTab ?? controller)
+    }
+  }
+
   private func change(to controller: UIViewController) {
     transition?.finish(true)
     // A change that it waited for may have taken the controller away.
-    guard controller !== selectedViewController, let controllers = viewControllers,
-      controllers.contains(where: { $0 === controller })
-    else { return }
-    let old = selectedViewController
-    take(controllers, selected: controller)
-    tabBar.selectedItem = controller.tabBarItem
-    if isViewLoaded { show(controller, over: old) }
+    guard controller !== selectedViewController, canSelect(controller) else { return }
+    let old = selectedRoot
+    let isBehind = controller === ownMore || isBehindMore(controller)
+    if isBehind { more.show(controller, animated: false) }
+    let new = isBehind ? more : controller
+    selectedRoot = new
+    tabBar.selectedItem = new.tabBarItem
+    if isViewLoaded { show(new, over: old) }
   }
 
   /// Selects the controller of an item that was touched, if the delegate agrees.
   func choose(_ item: UITabBarItem) {
-    guard let controller = viewControllers?.first(where: { $0.tabBarItem === item }) else { return }
-    let agrees = delegate?.tabBarController(self, shouldSelect: controller) ?? true
-    // Asked, the delegate may have exchanged the controllers.
-    guard agrees, viewControllers?.contains(where: { $0 === controller }) == true else {
-      tabBar.selectedItem = selectedViewController?.tabBarItem
+    guard let controller = controllersInBar.first(where: { $0.tabBarItem === item }) else {
       return
     }
-    if controller === selectedViewController {
+    let agrees = delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    // Asked, the delegate may have exchanged the controllers.
+    guard agrees, controllersInBar.contains(where: { $0 === controller }) else {
+      tabBar.selectedItem = selectedRoot?.tabBarItem
+      return
+    }
+    if controller === selectedRoot {
       // Once more, it leads back to the first screen.
       (controller as? UINavigationController)?
         .popToRootViewController(animated: UIView.areAnimationsEnabled)
     } else {
-      select(controller)
+      selectItem(of: controller)
     }
     delegate?.tabBarController(self, didSelect: controller)
   }
@@ -82,7 +119,7 @@ extension UITabBarController {
   /// Shows the selected controller, as the view is loaded.
   func showSelected() {
     perform { [self] in
-      guard let selected = selectedViewController, shownController !== selected else { return }
+      guard let selected = selectedRoot, shownController !== selected else { return }
       shownController = selected
       container.addSubview(selected.viewInContainer)
       placeShown()
@@ -99,7 +136,7 @@ extension UITabBarController {
     let old = outgoing()
     guard new !== old || new == nil else { return view.setNeedsLayout() }
     // What is under way in the controller that goes ends here: it could not while it is away.
-    (old as? UINavigationController)?.transition?.finish(true)
+    (old as? UINavigationController)?.finishTransitions()
     let isSeen = view.window != nil
     guard let new else { return showNothing(in: old, isSeen) }
     new.loadViewIfNeeded()
@@ -177,7 +214,7 @@ extension UITabBarController {
   ///   - old: The controller that is shown again.
   ///   - other: The controller that does not come after all; nil if neither of them is visible.
   private func restore(_ old: UIViewController?, _ other: UIViewController?) {
-    take(viewControllers ?? [], selected: old)
+    selectedRoot = old
     tabBar.selectedItem = old?.tabBarItem
     shownController = old
     guard let other else { return }

@@ -11,12 +11,23 @@ public import Views
 /// the first time and kept in its state while another one is selected. What a controller selects in its
 /// `viewDidLoad` or `viewWillAppear` is selected when it has been shown.
 ///
-/// > Note: Differs from UIKit: there is no list of more items. In a compact width the bar has items for
-/// > the first five controllers; the others are selected by code.
+/// A bar has five items in a compact width and eight in a regular one. Where there are more controllers,
+/// the last item is More: it shows ``moreNavigationController``, whose list leads to the controllers
+/// without an item of their own. A navigation controller among them is shown below its own bar, which
+/// leads back to the list.
+///
+/// > Note: Differs from UIKit: the list has no button Edit, so the user does not exchange the items.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
-  private var selection: UIViewController?
+  /// The controllers that the item More stands for; none where the bar has an item for each.
+  private(set) var controllersBehindMore: [UIViewController] = []
+  /// The controller whose item is selected: one of those with an item in the bar, or the navigation
+  /// controller of More; nil for none.
+  var selectedRoot: UIViewController?
+  /// The navigation controller of More, once it is needed.
+  private(set) var ownMore: MoreNavigationController?
+  private var customizable: [UIViewController]?
   private var hidesBar = false
   private var bar: UITabBar?
   /// Holds the view of the selected controller, below the bar.
@@ -67,16 +78,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///     twice, and the tab bar controller itself, are programmer errors.
   ///   - animated: Whether new items of the bar fade in; they do in a window only.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    customizable = nil
     change(to: viewControllers ?? [], animated: animated)
   }
 
-  /// The controller that is selected; nil if there are no controllers. Setting nil has no effect; one
-  /// that is not among ``viewControllers`` is a programmer error.
+  /// The controller that is selected; nil if there are no controllers. While the list of more controllers
+  /// is shown it is ``moreNavigationController``; setting that shows the list, if the bar has the item
+  /// More. Setting nil has no effect; another one that is not among ``viewControllers`` is a programmer
+  /// error.
   open var selectedViewController: UIViewController? {
-    get { selection }
+    get {
+      guard let ownMore, selectedRoot === ownMore else { return selectedRoot }
+      return ownMore.shownTab ?? ownMore
+    }
     set {
       guard let newValue else { return }
-      guard tabs.contains(where: { $0 === newValue }) else {
+      guard canSelect(newValue) else {
         programmerError(
           "\(TabError.missingController("\(type(of: newValue))", count: tabs.count))")
       }
@@ -84,17 +101,47 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the selected controller; `NSNotFound` if there are no controllers. Setting an index
-  /// without a controller has no effect.
+  /// The index of the selected controller; `NSNotFound` if there are no controllers, and while the list
+  /// of more controllers is shown. Setting an index without a controller has no effect.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selection } ?? NSNotFound }
+    get {
+      let selected = selectedViewController
+      return tabs.firstIndex { $0 === selected } ?? NSNotFound
+    }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
-  /// Keeps the controllers, and which is selected, of a change that was checked.
-  func take(_ controllers: [UIViewController], selected: UIViewController?) {
+  /// Keeps the controllers of a change that was checked.
+  ///
+  /// - Parameters:
+  ///   - controllers: All of them.
+  ///   - more: The last of them, without an item of their own.
+  func take(_ controllers: [UIViewController], behindMore more: [UIViewController]) {
     tabs = controllers
-    selection = selected
+    controllersBehindMore = more
+  }
+
+  // MARK: More
+
+  /// The navigation controller behind the item More, which shows the list of the controllers without an
+  /// item of their own, and pushes the one that a touch chooses there. It is inside the tab bar controller
+  /// only while the bar has that item, and never among ``viewControllers``.
+  open var moreNavigationController: UINavigationController { more }
+
+  var more: MoreNavigationController {
+    if let ownMore { return ownMore }
+    let more = MoreNavigationController(of: self)
+    ownMore = more
+    return more
+  }
+
+  /// The controllers that the user may give other places in the bar: all, unless it is set. Setting
+  /// ``viewControllers`` makes it all again.
+  ///
+  /// > Note: Differs from UIKit: it has no effect, since the list of more controllers has no button Edit.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? viewControllers }
+    set { customizable = newValue }
   }
 
   /// Whether a change is being made.
@@ -167,10 +214,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showSelected()
   }
 
-  /// Shows as many items as there is space for in other traits.
+  /// Shows as many items as there is space for in other traits, with the next layout.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateItems()
+    if needsOtherItems { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// The coordinator of the transition under way; nil without one that takes time.
@@ -181,14 +229,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The colour of the status bar's text that the selected controller asks for.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    selection?.preferredStatusBarStyle ?? .default
+    selectedRoot?.preferredStatusBarStyle ?? .default
   }
 
   /// Selects the controller where unwinding ends, or that leads there.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
-    if tabs.contains(where: { $0 === subsequentVC }) { select(subsequentVC) }
+    if subsequentVC === ownMore {
+      selectItem(of: subsequentVC)
+    } else if tabs.contains(where: { $0 === subsequentVC }) {
+      select(subsequentVC)
+    }
   }
 }
 

@@ -12,7 +12,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - viewController: The controller whose item was touched.
+  ///   - viewController: The controller whose item was touched; for More,
+  ///     `moreNavigationController`.
   /// - Returns: Whether it is selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -21,7 +22,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - viewController: The controller that is selected.
+  ///   - viewController: The controller whose item is selected; for More,
+  ///     `moreNavigationController`.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns what animates a change of the selected controller, by a touch or by code; nil, unless
