@@ -135,10 +135,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return more
   }
 
-  /// The controllers that the user may give other places in the bar: all, unless it is set. Setting
-  /// ``viewControllers`` makes it all again.
-  ///
-  /// > Note: Differs from UIKit: it has no effect, since the list of more controllers has no button Edit.
+  /// Has no effect: the list of more controllers has no button Edit. The controllers that the user may
+  /// give other places in the bar: all, unless it is set, and again when ``viewControllers`` is set.
   open var customizableViewControllers: [UIViewController]? {
     get { customizable ?? viewControllers }
     set { customizable = newValue }
