@@ -252,7 +252,96 @@ import Views
     #expect(inner.viewControllers == [root] && tabs.selectedViewController === more)
   }
 
+  @Test func `A split view controller of one column behind More has the bar that leads back`() {
+    turn(.compact)
+    let (root, detail) = (LoggingController("Root"), LoggingController("Detail"))
+    let next = LoggingController("Next")
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(root, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    tabs.viewControllers = Array(all.prefix(5)) as [UIViewController] + [split]
+    tabs.selectedViewController = split
+    screen.window.layoutIfNeeded()
+    let stack = detail.navigationController
+    #expect(split.isCollapsed && stack?.viewControllers == [root, detail])
+    #expect(more.viewControllers.last === split && more.isNavigationBarHidden)
+    #expect(stack?.navigationBar.items?.map(\.title) == ["More", "Root", "Detail"])
+    next.hidesBottomBarWhenPushed = true
+    stack?.pushViewController(next, animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(next.view.safeAreaInsets.bottom == 34 && screen.bar.frame.minX < 0)
+    stack?.popToRootViewController(animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.bottom == 83 && screen.bar.frame.minX == 0)
+    #expect(stack?.navigationBar.items?.map(\.title) == ["More", "Root"])
+    screen.window.tap(at: CGPoint(x: 30, y: 47 + 22))
+    screen.advance(by: 1)
+    #expect(tabs.selectedViewController === more && !more.isNavigationBarHidden)
+    #expect(split.parent === tabs && root.view.window == nil)
+    #expect(stack?.navigationBar.items?.map(\.title) == ["Root"])
+  }
+
+  @Test func `A split view controller that leaves More for the bar has its columns again`() {
+    turn(.compact)
+    let (root, detail) = (LoggingController("Root"), LoggingController("Detail"))
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(root, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    tabs.viewControllers = Array(all.prefix(5)) as [UIViewController] + [split]
+    tabs.selectedViewController = split
+    screen.window.layoutIfNeeded()
+    turn(.regular)
+    screen.window.layoutIfNeeded()
+    #expect(split.parent === tabs && tabs.selectedIndex == 5 && !split.isCollapsed)
+    #expect(root.navigationController?.navigationBar.items?.map(\.title) == ["Root"])
+    #expect(detail.navigationController?.navigationBar.items?.map(\.title) == ["Detail"])
+    #expect(detail.view.window === screen.window)
+  }
+
+  // MARK: Bars
+
+  @Test func `Behind More, one that hides the bar when it is pushed does so`() {
+    all[1].hidesBottomBarWhenPushed = true
+    all[5].hidesBottomBarWhenPushed = true
+    tabs.selectedIndex = 1
+    screen.window.layoutIfNeeded()
+    #expect(screen.bar.frame.minX == 0)
+    tabs.selectedIndex = 5
+    screen.window.layoutIfNeeded()
+    #expect(screen.bar.frame.minX < 0 && all[5].view.safeAreaInsets.bottom == 34)
+    more.popViewController(animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(screen.bar.frame.minX == 0 && tabs.selectedViewController === more)
+  }
+
+  // MARK: Memory
+
+  @Test func `A tab bar controller with More is released`() {
+    weak var released: UITabBarController?
+    weak var list: UIViewController?
+    do {
+      let tabs = UITabBarController()
+      tabs.viewControllers = (0..<6).map { LoggingController("\($0)") }
+      tabs.loadViewIfNeeded()
+      tabs.selectedIndex = 5
+      (released, list) = (tabs, tabs.moreNavigationController.viewControllers.first)
+      #expect(list != nil)
+    }
+    #expect(released == nil && list == nil)
+  }
+
   // MARK: Clients
+
+  @Test func `What a client pushed on the list is there again`() {
+    let own = LoggingController("Own")
+    screen.tapItem(4)
+    more.pushViewController(own, animated: false)
+    screen.tapItem(0)
+    screen.tapItem(4)
+    #expect(more.topViewController === own && tabs.selectedViewController === more)
+    tabs.selectedViewController = more
+    #expect(more.viewControllers.count == 1 && own.parent == nil)
+  }
 
   @Test func `Clients follow the navigation controller of More as any other`() {
     final class Following: NSObject, UINavigationControllerDelegate {
@@ -273,6 +362,8 @@ import Views
     #expect(tabs.customizableViewControllers == tabs.viewControllers)
     tabs.customizableViewControllers = [all[0]]
     #expect(tabs.customizableViewControllers == [all[0]])
+    tabs.customizableViewControllers = nil
+    #expect(tabs.customizableViewControllers == nil)
     tabs.viewControllers = all.reversed()
     #expect(tabs.customizableViewControllers == all.reversed())
   }

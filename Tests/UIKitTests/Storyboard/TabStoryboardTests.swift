@@ -59,6 +59,25 @@ struct TabStoryboardTests {
     #expect(tabs.children == controllers && !controllers[1].isViewLoaded)
   }
 
+  @Test func `Of six relationships the last two are behind More`() throws {
+    let names = ["A", "B", "C", "D", "E", "F"]
+    let scenes =
+      Folder.scene(
+        "T", element: "tabBarController",
+        connections: names.map { Folder.relationship("viewControllers", to: $0) }.joined(),
+        parts: "<tabBar key=\"tabBar\" id=\"tb\"/>")
+      + names.map { Folder.scene($0, "title=\"\($0)\"", view: "") }.joined()
+    let storyboard = try Folder.storyboard(scenes, initial: "T")
+    let tabs = try #require(
+      storyboard.instantiateInitialViewController() as? UITabBarController)
+    #expect(tabs.viewControllers?.map(\.title) == names && tabs.selectedIndex == 0)
+    #expect(tabs.tabBar.items?.count == 5)
+    #expect(tabs.tabBar.items?.last === tabs.moreNavigationController.tabBarItem)
+    #expect(tabs.moreNavigationController.parent === tabs)
+    tabs.selectedIndex = 5
+    #expect(tabs.moreNavigationController.topViewController?.title == "F")
+  }
+
   @Test func `A tab bar in a view has its items and its delegate`() throws {
     let storyboard = try Folder.storyboard(
       Folder.scene(

@@ -89,7 +89,7 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   /// Begins only where the bar leads back by the button of the system.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // Behind More, the bar of another navigation controller leads back from its first screen.
-    let shown = owner.topViewController as? UINavigationController ?? owner
+    let shown = (owner as? MoreNavigationController)?.innermost ?? owner
     guard owner.viewControllers.count > 1, owner.transition == nil, shown.transition == nil,
       shown === owner || shown.viewControllers.count == 1, !shown.isNavigationBarHidden,
       let item = shown.topViewController?.navigationItem

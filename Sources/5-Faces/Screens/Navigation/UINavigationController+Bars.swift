@@ -14,7 +14,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   private func goBack() {
     let isAtRoot = viewControllers.count < 2
     // Behind More, the first one leads back to the list.
-    let more = parent as? MoreNavigationController
+    let more = more
     guard !isAtRoot || more != nil, let item = topViewController?.navigationItem,
       navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
     else { return }
@@ -24,7 +24,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   /// Returns the items that the bar has for a stack: behind More, first that of the list.
   func barItems(of stack: [UIViewController]) -> [UINavigationItem] {
     let items = stack.map(\.navigationItem)
-    guard let more = parent as? MoreNavigationController, !items.isEmpty else { return items }
+    guard let more, !items.isEmpty else { return items }
     return [more.backItem] + items
   }
 
@@ -171,7 +171,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   /// Whether a tab bar covers the bottom.
   private var isAboveTabBar: Bool {
     // Behind More, that one's navigation controller knows it.
-    barInsets.bottom > 0 || (parent as? MoreNavigationController)?.isAboveTabBar == true
+    barInsets.bottom > 0 || more?.isAboveTabBar == true
   }
 
   /// Moves the bars to where they are now wanted.

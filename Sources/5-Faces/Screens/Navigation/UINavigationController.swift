@@ -279,7 +279,7 @@ open class UINavigationController: UIViewController {
     return below.contains { screen in
       if screen.hidesBottomBarWhenPushed { return true }
       // Behind More, the stack is that of another navigation controller.
-      guard let inner = screen as? UINavigationController else { return false }
+      guard let inner = screen.stackInside else { return false }
       return inner.hidesBottomBar(for: inner.topViewController)
     }
   }
@@ -290,9 +290,17 @@ open class UINavigationController: UIViewController {
   /// The controller that a tab bar controller shows with this one: a split view controller around it whose
   /// columns are one, the navigation controller of More, or itself.
   var tab: UIViewController {
-    if let more = parent as? MoreNavigationController { return more }
+    if let more { return more }
     guard let split = parent as? UISplitViewController, split.stack === self else { return self }
     return split
+  }
+
+  /// The navigation controller of More that this one's stack is in, by itself or in a split view controller
+  /// whose columns are one; nil for none.
+  var more: MoreNavigationController? {
+    if let more = parent as? MoreNavigationController { return more }
+    guard let split = parent as? UISplitViewController, split.stack === self else { return nil }
+    return split.parent as? MoreNavigationController
   }
 
   // Implicitly unwrapped as in UIKit.

@@ -63,6 +63,7 @@ extension UISplitViewController {
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
+    showBarItems(of: controller)
   }
 
   private func add(_ controller: UIViewController, at index: Int) {
@@ -70,6 +71,14 @@ extension UISplitViewController {
     if isNew { addChild(controller) }
     if controller.view.superview !== view { view.insertSubview(controller.view, at: index) }
     if isNew { controller.didMove(toParent: self) }
+    showBarItems(of: controller)
+  }
+
+  /// Behind More, the bar of a stack that the columns are leads back to the list.
+  private func showBarItems(of controller: UIViewController) {
+    guard let more = parent as? MoreNavigationController else { return }
+    (controller as? UINavigationController)?.showBarItems()
+    more.viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: Collapsing
@@ -99,7 +108,8 @@ extension UISplitViewController {
     }
     view.setNeedsLayout()
     // A bar that a screen of the stack hides comes back with the columns.
-    (parent as? UITabBarController)?.viewIfLoaded?.setNeedsLayout()
+    let tab = parent as? MoreNavigationController ?? self
+    (tab.parent as? UITabBarController)?.viewIfLoaded?.setNeedsLayout()
   }
 
   private func topColumn(_ proposed: Column) -> Column {

@@ -8,8 +8,9 @@ import Views
 /// The navigation controller behind the item More of a tab bar: the list of the controllers without an
 /// item of their own, and the one of them that is shown.
 ///
-/// That one may be a navigation controller, which has its own bar then: there, an item of the list
-/// stands before those of its stack and leads back, and the bar around it is hidden.
+/// That one may be a navigation controller, or a split view controller whose columns are one stack, which
+/// has its own bar then: there, an item of the list stands before those of its stack and leads back, and
+/// the bar around it is hidden.
 final class MoreNavigationController: UINavigationController {
   let list = MoreListController()
   /// The item that stands for the list in the bar of a navigation controller that is pushed on it.
@@ -32,7 +33,7 @@ final class MoreNavigationController: UINavigationController {
   }
 
   /// The navigation controller whose bar is shown.
-  var innermost: UINavigationController { topViewController as? UINavigationController ?? self }
+  var innermost: UINavigationController { topViewController?.stackInside ?? self }
 
   /// Shows one of the controllers, with what is on it if it is there already; or the list, for the
   /// navigation controller itself.
@@ -64,16 +65,23 @@ final class MoreNavigationController: UINavigationController {
 
   override func addChild(_ childController: UIViewController) {
     super.addChild(childController)
-    guard let navigation = childController as? UINavigationController else { return }
     backItem.title = list.navigationItem.title
-    navigation.showBarItems()
+    childController.stackInside?.showBarItems()
   }
 
   override func didRemove(_ controllers: [UIViewController]) { owner?.takeBack(controllers) }
 
   /// There is no bar above a navigation controller, which has its own.
   override var isNavigationBarHidden: Bool {
-    get { super.isNavigationBarHidden || topViewController is UINavigationController }
+    get { super.isNavigationBarHidden || innermost !== self }
     set { super.isNavigationBarHidden = newValue }
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller that the controller shows in all of its view: itself, or that of a split view
+  /// controller whose columns are one; nil for none.
+  var stackInside: UINavigationController? {
+    (self as? UISplitViewController)?.stack ?? self as? UINavigationController
   }
 }

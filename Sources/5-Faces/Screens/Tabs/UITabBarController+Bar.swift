@@ -28,8 +28,7 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
   func showsBar(for controller: UIViewController?) -> Bool {
     guard !isTabBarHidden, !tabBar.isHidden else { return false }
     // Only what is on a stack was pushed.
-    let split = controller as? UISplitViewController
-    guard let stack = split?.stack ?? controller as? UINavigationController else { return true }
+    guard let stack = controller?.stackInside else { return true }
     return !stack.hidesBottomBar(for: stack.topViewController)
   }
 

@@ -46,7 +46,8 @@ extension UITabBarController {
 
   /// Moves controllers between the bar and the list of More where the width is another one.
   func fitItems() {
-    guard needsOtherItems else { return }
+    // Outside a window the traits are not those that the bar is shown in.
+    guard viewIfLoaded?.window != nil, needsOtherItems else { return }
     perform { [self] in
       if needsOtherItems { exchange(with: viewControllers ?? [], animated: false) }
     }
@@ -68,7 +69,7 @@ extension UITabBarController {
     for controller in controllers where controller.parent == nil && isBehindMore(controller) {
       addChild(controller)
       controller.didMove(toParent: self)
-      (controller as? UINavigationController)?.showBarItems()
+      controller.stackInside?.showBarItems()
     }
   }
 }

@@ -76,17 +76,24 @@ extension UITabBarController {
   /// Selects the controller of an item: for More, what its navigation controller shows.
   func selectItem(of controller: UIViewController) {
     perform { [self] in
-      change(to: (controller as? MoreNavigationController)?.shownTab ?? controller)
+      change(
+        to: (controller as? MoreNavigationController)?.shownTab ?? controller, keepsStack: true)
     }
   }
 
-  private func change(to controller: UIViewController) {
+  /// Selects one of the controllers, in a change.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller or, for the list, the navigation controller of More.
+  ///   - keepsStack: Whether More shows what it did last.
+  private func change(to controller: UIViewController, keepsStack: Bool = false) {
     transition?.finish(true)
     // A change that it waited for may have taken the controller away.
-    guard controller !== selectedViewController, canSelect(controller) else { return }
+    guard controller !== selectedViewController || controller === ownMore, canSelect(controller)
+    else { return }
     let old = selectedRoot
     let isBehind = controller === ownMore || isBehindMore(controller)
-    if isBehind { more.show(controller, animated: false) }
+    if isBehind, !keepsStack { more.show(controller, animated: false) }
     let new = isBehind ? more : controller
     selectedRoot = new
     tabBar.selectedItem = new.tabBarItem

@@ -13,8 +13,8 @@ public import Views
 ///
 /// A bar has five items in a compact width and eight in a regular one. Where there are more controllers,
 /// the last item is More: it shows ``moreNavigationController``, whose list leads to the controllers
-/// without an item of their own. A navigation controller among them is shown below its own bar, which
-/// leads back to the list.
+/// without an item of their own. A navigation controller among them, or a split view controller in a
+/// compact width, is shown with its own bar, which leads back to the list.
 ///
 /// > Note: Differs from UIKit: the list has no button Edit, so the user does not exchange the items.
 @preconcurrency @MainActor
@@ -27,7 +27,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var selectedRoot: UIViewController?
   /// The navigation controller of More, once it is needed.
   private(set) var ownMore: MoreNavigationController?
-  private var customizable: [UIViewController]?
+  /// What a client set, nil, too; none before that.
+  private var customizable: [UIViewController]??
   private var hidesBar = false
   private var bar: UITabBar?
   /// Holds the view of the selected controller, below the bar.
@@ -136,10 +137,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Has no effect: the list of more controllers has no button Edit. The controllers that the user may
-  /// give other places in the bar: all, unless it is set, and again when ``viewControllers`` is set.
+  /// give other places in the bar, nil or none for none: all, unless it is set, and again when
+  /// ``viewControllers`` is set.
   open var customizableViewControllers: [UIViewController]? {
-    get { customizable ?? viewControllers }
-    set { customizable = newValue }
+    get {
+      if let customizable { return customizable }
+      return viewControllers
+    }
+    set { customizable = .some(newValue) }
   }
 
   /// Whether a change is being made.
