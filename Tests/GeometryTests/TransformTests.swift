@@ -51,6 +51,38 @@ struct TransformTests {
     #expect(CATransform3DGetAffineTransform(turned) == .identity)
   }
 
+  /// Behaviour rule RE-11.
+  @Test func `A turn about an axis of the plane narrows by its cosine`() {
+    let upright = CATransform3DMakeRotation(.pi / 3, 0, 1, 0).flattened
+    #expect(abs(upright.a - 0.5) < 1e-12 && upright.d == 1)
+    #expect(upright.b == 0 && upright.c == 0 && upright.tx == 0 && upright.ty == 0)
+    let level = CATransform3DMakeRotation(.pi / 3, 1, 0, 0).flattened
+    #expect(level.a == 1 && abs(level.d - 0.5) < 1e-12)
+  }
+
+  /// Behaviour rule RE-11.
+  @Test func `What is further away in perspective is smaller`() {
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / 500
+    // As far behind the plane as the eye is before it, at half the size.
+    let far = CATransform3DTranslate(eye, 40, 0, -500).flattened
+    #expect(abs(far.a - 0.5) < 1e-12 && abs(far.d - 0.5) < 1e-12 && abs(far.tx - 20) < 1e-12)
+    let near = CATransform3DTranslate(eye, 0, 0, 250).flattened
+    #expect(abs(near.a - 2) < 1e-12 && abs(near.d - 2) < 1e-12)
+  }
+
+  /// Behaviour rule RE-11.
+  @Test func `Nothing has an area on its edge or behind the eye`() {
+    let edge = CATransform3DMakeRotation(.pi / 2, 0, 1, 0).flattened
+    #expect(edge.a == 0 && edge.d == 1)
+    let skew = CATransform3DMakeRotation(.pi / 2, 1, 1, 0).flattened
+    #expect(skew.a * skew.d == skew.b * skew.c)
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / 500
+    let behind = CATransform3DTranslate(eye, 0, 0, 600).flattened
+    #expect(behind.a == 0 && behind.d == 0)
+  }
+
   @Test func `Concatenating in space is concatenating in the plane`() {
     let first = CGAffineTransform(rotationAngle: 0.3)
     let second = CGAffineTransform(translationX: 7, y: 8)

@@ -124,4 +124,21 @@ struct ScrollingTests {
     #expect(view.indexPathForItem(at: CGPoint(x: 190, y: 190)) == nil)
     #expect(view.indexPathForItem(at: CGPoint(x: 250, y: 185))?.item == 2)
   }
+
+  /// Behaviour rule RE-11.
+  @Test func `A cell that is turned about y is hit where it is drawn`() {
+    let turn = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    let layout = SpyLayout()
+    layout.answer = { attributes in
+      attributes[0].frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      attributes[0].transform3D = turn
+      return attributes
+    }
+    let source = TestDataSource([1])
+    let view = makeView(layout, source)
+    // Half as wide, about its middle.
+    #expect(view.indexPathForItem(at: CGPoint(x: 30, y: 50))?.item == 0)
+    #expect(view.indexPathForItem(at: CGPoint(x: 20, y: 50)) == nil)
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.transform3D == turn)
+  }
 }

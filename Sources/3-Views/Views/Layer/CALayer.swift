@@ -88,7 +88,7 @@ open class CALayer: NSObject {
   /// Among siblings, those with a greater depth are drawn in front.
   open var zPosition: CGFloat = 0
   /// A Boolean value that says whether the layer is drawn when its back is to the front, which is
-  /// when it is mirrored, as beyond a quarter of a turn of the key path `transform.rotation.y`.
+  /// when it is mirrored, as beyond a quarter of a turn about an axis of its plane.
   open var isDoubleSided = true
 
   // MARK: Appearance shared with the view
@@ -154,17 +154,24 @@ open class CALayer: NSObject {
     }
   }
 
-  /// A transform about the ``anchorPoint``; only what it does in the plane is drawn.
+  /// A transform about the ``anchorPoint``; one of space is drawn as it is seen from far away.
+  ///
+  /// A layer that turns about an axis of its plane gets narrower, and is mirrored beyond a quarter of a turn;
+  /// one that is further away with perspective gets smaller. On its edge, or behind the eye, it is not drawn.
+  ///
+  /// > Note: Differs from UIKit: with perspective, all of the layer is drawn as large as its
+  /// > ``anchorPoint``, so that edges that are parallel stay so.
   open var transform: CATransform3D {
-    get { CATransform3DMakeAffineTransform(view?.transform ?? own.geometry.transform) }
-    set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
+    get { extras?.spatialTransform ?? CATransform3DMakeAffineTransform(affineTransform()) }
+    set { setSpatialTransform(newValue) }
   }
 
-  /// The transform as one of the plane.
+  /// The transform as one of the plane: of a transform of space, as the layer is drawn.
   public func affineTransform() -> CGAffineTransform { view?.transform ?? own.geometry.transform }
 
   /// Sets the transform as one of the plane.
   public func setAffineTransform(_ transform: CGAffineTransform) {
+    extras?.spatialTransform = nil
     if let view { view.transform = transform } else { own.geometry.transform = transform }
   }
 
@@ -336,6 +343,7 @@ open class CALayer: NSObject {
     let copy = duplicate()
     if let view {
       copy.own.geometry = view.ownPresentationGeometry
+      copy.dropSpatialTransform(unlessDrawnAs: geometry.transform)
       copy.own.opacity = Float(view.ownPresentationAlpha)
       copy.own.backgroundColor = view.ownPresentationBackground.map(CGColor.init)
       copy.own.isHidden = view.ownPresentationIsHidden
@@ -399,6 +407,7 @@ open class CALayer: NSObject {
     zPosition = layer.zPosition
     isDoubleSided = layer.isDoubleSided
     name = layer.name
+    takeSpatialTransform(of: layer)
     contentsScale = layer.contentsScale
     takePicture(of: layer)
   }

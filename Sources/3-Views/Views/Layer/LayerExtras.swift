@@ -14,6 +14,8 @@ final class LayerExtras {
   var contentsScale: CGFloat = 1
   /// The contents of the layer and how they are shown; nil for none.
   var picture: LayerPicture?
+  /// The transform where it is not one of the plane; nil for the view's or the layer's own.
+  var spatialTransform: CATransform3D?
   /// The layer that this one is the mask of.
   weak var maskedLayer: CALayer?
   /// The animations that were added, the oldest first.

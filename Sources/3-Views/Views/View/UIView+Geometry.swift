@@ -77,6 +77,7 @@ extension UIView {
   }
 
   func setTransform(_ transform: CGAffineTransform) {
+    ownLayer?.extras?.spatialTransform = nil
     guard transform != geometry.transform else { return }
     transformWillChange(to: transform)
     geometry.transform = transform

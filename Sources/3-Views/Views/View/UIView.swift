@@ -76,10 +76,10 @@ open class UIView: UIResponder {
     set { setTransform(newValue) }
   }
 
-  /// A transform in space about the middle of the view; only what it does in the plane is drawn.
+  /// A transform in space about the middle of the view, drawn as that of a ``CALayer`` is.
   open var transform3D: CATransform3D {
-    get { CATransform3DMakeAffineTransform(geometry.transform) }
-    set { transform = CATransform3DGetAffineTransform(newValue) }
+    get { ownLayer?.transform ?? CATransform3DMakeAffineTransform(geometry.transform) }
+    set { setSpatialTransform(newValue) }
   }
 
   /// The mask by which the view follows when its superview's size changes.

@@ -58,7 +58,7 @@ extension CollectionEngine {
       point = CGPoint(x: point.x + shift.x, y: point.y + shift.y)
     }
     let local = CGPoint(x: point.x - state.center.x, y: point.y - state.center.y)
-      .applying(CATransform3DGetAffineTransform(state.transform).inverted())
+      .applying(state.transform.flattened.inverted())
     let size = state.size
     return contains(
       CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),

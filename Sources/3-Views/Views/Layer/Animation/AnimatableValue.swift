@@ -125,7 +125,7 @@ extension AnimatableValue {
     case let color as CGColor: self = .numbers(color.value.numbers)
     case let transform as CGAffineTransform: self = .transform(transform)
     case let transform as CATransform3D:
-      self = .transform(CATransform3DGetAffineTransform(transform))
+      self = .transform(transform.flattened)
     case let path as CGPath: self = .path(path.path)
     case is CGImage, is any LayerContents: self = .contents(ContentsFade(value))
     case let list as [Any]:

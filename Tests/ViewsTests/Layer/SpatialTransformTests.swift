@@ -1,0 +1,94 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import DrawnPixels
+import Foundation
+import Geometry
+import Testing
+import Views
+import WaitingSuites
+
+/// Behaviour rule RE-11.
+@MainActor
+@Suite("Transforms of space")
+struct SpatialTransformTests {
+  private let red = "FF0000FF"
+  private let clear = "00000000"
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let square = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    square.backgroundColor = .red
+    root.addSubview(square)
+  }
+
+  private func turn(_ degrees: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CATransform3D {
+    CATransform3DMakeRotation(degrees * .pi / 180, x, y, 0)
+  }
+
+  @Test func `A view turned by 60 degrees about y is half as wide, in the middle`() throws {
+    square.transform3D = turn(60, 0, 1)
+    let pixels = try Pixels(of: root)
+    for y in [0, 50, 99] {
+      #expect(pixels.hex(24, y) == clear && pixels.hex(25, y) == red)
+      #expect(pixels.hex(74, y) == red && pixels.hex(75, y) == clear)
+    }
+  }
+
+  @Test func `A layer turned by 60 degrees about x is half as high`() throws {
+    let layer = CALayer()
+    layer.frame = root.bounds
+    layer.backgroundColor = UIColor.red.cgColor
+    layer.transform = turn(60, 1, 0)
+    square.removeFromSuperview()
+    root.layer.addSublayer(layer)
+    let pixels = try Pixels(of: root)
+    #expect(pixels.hex(50, 24) == clear && pixels.hex(50, 25) == red)
+    #expect(pixels.hex(0, 74) == red && pixels.hex(0, 75) == clear)
+    #expect(CALayer(layer: layer).transform == turn(60, 1, 0))
+  }
+
+  @Test func `A view away from the eye is smaller, and one behind it is not drawn`() throws {
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / 500
+    square.layer.transform = CATransform3DTranslate(eye, 0, 0, -500)
+    let far = try Pixels(of: root)
+    #expect(far.hex(24, 50) == clear && far.hex(26, 26) == red && far.hex(50, 76) == clear)
+    square.layer.transform = CATransform3DTranslate(eye, 0, 0, 600)
+    #expect(try Pixels(of: root).hex(50, 50) == clear)
+  }
+
+  @Test func `A back is drawn unless the layer is not double-sided`() throws {
+    square.transform3D = turn(180, 0, 1)
+    #expect(try Pixels(of: root).hex(50, 50) == red)
+    square.layer.isDoubleSided = false
+    #expect(try Pixels(of: root).hex(50, 50) == clear)
+    square.transform3D = turn(60, 0, 1)
+    #expect(try Pixels(of: root).hex(50, 50) == red)
+    square.transform3D = turn(90, 0, 1)
+    #expect(try Pixels(of: root).hex(50, 50) == clear)
+  }
+
+  @Test func `The transform is kept until another is set`() {
+    square.transform3D = turn(60, 0, 1)
+    #expect(square.transform3D == turn(60, 0, 1) && square.layer.transform == turn(60, 0, 1))
+    #expect(square.layer.presentation()?.transform == turn(60, 0, 1))
+    #expect(square.transform == square.layer.affineTransform())
+    let plane = square.transform
+    square.transform = plane
+    #expect(square.transform3D == CATransform3DMakeAffineTransform(plane))
+    square.transform3D = CATransform3DMakeTranslation(0, 0, 5)
+    #expect(square.transform == .identity && square.transform3D.m43 == 5)
+    square.layer.setAffineTransform(.identity)
+    #expect(CATransform3DIsIdentity(square.transform3D))
+  }
+
+  @Test func `A touch hits what is drawn`() {
+    square.transform3D = turn(60, 0, 1)
+    #expect(root.hitTest(CGPoint(x: 30, y: 50), with: nil) === square)
+    #expect(root.hitTest(CGPoint(x: 20, y: 50), with: nil) === root)
+    // Half as far from the middle in the superview.
+    let point = square.convert(CGPoint(x: 90, y: 10), to: root)
+    #expect(abs(point.x - 70) < 1e-9 && abs(point.y - 10) < 1e-9)
+  }
+}
