@@ -7,8 +7,9 @@ extension CATransform3D {
   /// The transform of the plane that shows a flat layer as it is seen from far away (behaviour
   /// rule RE-11).
   ///
-  /// It is exact unless the transform turns the layer in perspective; then all of it is as large as at the
-  /// origin. Of what is on its edge, or at the origin not before the eye, it makes a line or a point.
+  /// It is exact unless the transform turns the layer in perspective; then all of it is as large as at
+  /// the origin. Of what is on its edge, or at the origin not before the eye, it makes a line or a
+  /// point.
   package var flattened: CGAffineTransform {
     if isAffine { return CATransform3DGetAffineTransform(self) }
     guard m44 > 0 else { return CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }

@@ -156,8 +156,9 @@ open class CALayer: NSObject {
 
   /// A transform about the ``anchorPoint``; one of space is drawn as it is seen from far away.
   ///
-  /// A layer that turns about an axis of its plane gets narrower, and is mirrored beyond a quarter of a turn;
-  /// one that is further away with perspective gets smaller. On its edge, or behind the eye, it is not drawn.
+  /// A layer that turns about an axis of its plane gets narrower, and is mirrored beyond a quarter of
+  /// a turn; one that is further away with perspective gets smaller. On its edge, or behind the eye,
+  /// it is not drawn.
   ///
   /// > Note: Differs from UIKit: with perspective, all of the layer is drawn as large as its
   /// > ``anchorPoint``, so that edges that are parallel stay so.
