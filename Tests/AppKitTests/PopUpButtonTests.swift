@@ -247,6 +247,29 @@ struct PopUpButtonTests {
     #expect(button.item(at: 0)?.isHighlighted == false && receiver.senders.isEmpty)
   }
 
+  // Appkit rule MO-6.
+  @Test func `An open menu shows what changes in its items`() throws {
+    let button = button(["One", "Two", "Three"])
+    button.autoenablesItems = false
+    button.performClick(nil)
+    let (first, second) = (try #require(button.item(at: 0)), try #require(button.item(at: 1)))
+    let changes = [
+      { second.title = "Second" }, { second.state = .mixed }, { second.isEnabled = false },
+      { second.isHidden = true },
+    ]
+    var pictures = [try Picture(of: window, scale: 1).data(.png)]
+    for change in changes {
+      change()
+      pictures.append(try Picture(of: window, scale: 1).data(.png))
+    }
+    #expect(Set(pictures).count == 5)
+    #expect(first.isHighlighted)
+    first.isEnabled = false
+    #expect(!first.isHighlighted)
+    window.press(36)
+    #expect(receiver.senders.isEmpty)
+  }
+
   // Appkit rules MP-2 and MO-4.
   @Test func `A menu in a sheet gets the events of the outermost window`() throws {
     let sheet = NSWindow(

@@ -108,6 +108,18 @@ struct FrameworkNamesTests {
     }
   }
 
+  @Test func `No element has a class and is without one`() throws {
+    func elements(_ name: String) throws -> Set<String> {
+      let texts = Self.literals(
+        in: try Self.classList(from: "static let \(name): [String: String] = [\n"))
+      return Set(stride(from: 0, to: texts.count, by: 2).map { texts[$0] })
+    }
+    for (known, missing) in [("classes", "missing"), ("classesOnTheMac", "missingOnTheMac")] {
+      let both = try elements(known).intersection(elements(missing))
+      #expect(both.isEmpty, "\(both.sorted()) of \(missing) have classes: take them out there")
+    }
+  }
+
   @Test func `AppKit's responders have no table of methods, which the first class below begins`()
     throws
   {

@@ -53,17 +53,23 @@ final class ButtonFace: ButtonAppearance {
 
   /// The image and the title, as the button has them.
   private func arrangement(of button: NSButton) -> ButtonArrangement {
-    let image = button.image?.size ?? .zero
-    let words = button.title.isEmpty ? .zero : text.sizeThatFits(.zero)
+    let place = place(of: button)
+    let isWordless = button.title.isEmpty || place == .imageAlone
+    let words = isWordless ? .zero : text.sizeThatFits(.zero)
     let title = CGSize(
       width: words.width.rounded(.up), height: max(Self.titleHeight, words.height.rounded(.up)))
-    // Of a check box the position is that of the box: an image is in front of the words.
-    var place = button.isCheckBox ? .left : button.imagePlace
-    if image.width == 0, place != .imageAlone { place = .titleAlone }
-    if title.width == 0, place != .titleAlone { place = .imageAlone }
     return ButtonArrangement(
-      place: place, image: image, title: title,
+      place: place, image: button.image?.size ?? .zero, title: title,
       isTogether: button.imageHugsTitle || button.isCheckBox)
+  }
+
+  /// The place of the image, for which no words are measured.
+  private func place(of button: NSButton) -> ButtonArrangement.Place {
+    // Of a check box the position is that of the box: an image is in front of the words.
+    let place = button.isCheckBox ? .left : button.imagePlace
+    if button.image?.size.width ?? 0 == 0, place != .imageAlone { return .titleAlone }
+    if button.title.isEmpty, place != .titleAlone { return .imageAlone }
+    return place
   }
 
   private func contentSize(of button: NSButton) -> CGSize {
@@ -116,7 +122,7 @@ final class ButtonFace: ButtonAppearance {
     let color = button.isEnabled ? NSColor.controlTextColor : .disabledControlTextColor
     text.textColor = color.uiColor
     let isCheckBox = button.isCheckBox
-    let place = arrangement(of: button).place
+    let place = place(of: button)
     let isEmptyBeside = isCheckBox && !hasWords(button)
     text.isHidden = place == .imageAlone || isEmptyBeside
     picture.isHidden = button.image != nil && place == .titleAlone || isEmptyBeside
@@ -151,7 +157,8 @@ final class ButtonFace: ButtonAppearance {
     if button.isCheckBox {
       inner = layOutBox(of: button)
     } else {
-      let height = max(Self.pushHeight, min(inner.height, contentSize(of: button).height))
+      let content = place(of: button) == .titleAlone ? 0 : contentSize(of: button).height
+      let height = max(Self.pushHeight, min(inner.height, content))
       bezel.frame = CGRect(
         x: inner.minX, y: inner.minY + (inner.height - height) / 2, width: inner.width,
         height: height)
@@ -180,8 +187,7 @@ final class ButtonFace: ButtonAppearance {
   }
 
   private func layOutContents(of button: NSButton, in inner: CGRect) {
-    let arrangement = arrangement(of: button)
-    guard arrangement.place != .titleAlone else {
+    guard place(of: button) != .titleAlone else {
       text.frame =
         isRounded(button)
         ? CGRect(
@@ -190,7 +196,7 @@ final class ButtonFace: ButtonAppearance {
         : inner
       return
     }
-    let inset = inset(of: button)
+    let (arrangement, inset) = (arrangement(of: button), inset(of: button))
     var space = inner.insetBy(dx: min(inset, inner.width / 2), dy: 0)
     // Beside a box the words follow the image at once.
     if button.isCheckBox { space.size.width = min(space.width, arrangement.size.width) }

@@ -103,8 +103,8 @@ open class NSControl: NSView {
   private var number = 0
   /// The target of the action; nil for the first responder from the control on that understands it.
   open weak var target: AnyObject?
-  /// The selector that a button or a segmented control sends when it is clicked, and a pop-up button when
-  /// an item is chosen that has none; other controls keep it. Its method gets the control.
+  /// The selector that a button, a segmented control or a table sends when it is clicked, and a pop-up
+  /// button when an item is chosen that has none; other controls keep it. Its method gets the control.
   open var action: Selector?
 
   /// Sends an action.

@@ -237,6 +237,11 @@ open class NSPopUpButton: NSButton {
       markSelection()
       contentsChanged()
     }
+    openItemsChanged()
+  }
+
+  /// Shows the items of the menu again, if it is open.
+  func openItemsChanged() {
     if isOpen { window?.openMenu?.itemsChanged() }
   }
 

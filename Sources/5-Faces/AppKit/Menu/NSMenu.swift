@@ -87,7 +87,8 @@ open class NSMenu: NSObject {
   open func removeAllItems() { items = [] }
 
   private func itemsChanged(from old: [NSMenuItem]) {
-    for item in old where item.menu === self && !items.contains(where: { $0 === item }) {
+    let present = Set(items.map(ObjectIdentifier.init))
+    for item in old where item.menu === self && !present.contains(ObjectIdentifier(item)) {
       item.menu = nil
     }
     for item in items {
@@ -102,7 +103,13 @@ open class NSMenu: NSObject {
     popUpButton?.menuChanged(wasEmpty: old.isEmpty)
   }
 
-  func itemChanged() { popUpButton?.contentsChanged() }
+  /// Called when an item looks otherwise.
+  ///
+  /// - Parameter hasOtherWords: Whether its words are others, which a button shows, too.
+  func itemChanged(hasOtherWords: Bool = false) {
+    if hasOtherWords { popUpButton?.contentsChanged() }
+    popUpButton?.openItemsChanged()
+  }
 
   private func refuse(_ index: Int, toInsert: Bool = false) -> Never {
     programmerError(
@@ -179,7 +186,7 @@ open class NSMenu: NSObject {
 open class NSMenuItem: NSObject {
   /// The item's words.
   open var title: String {
-    didSet { if title != oldValue { menu?.itemChanged() } }
+    didSet { if title != oldValue { menu?.itemChanged(hasOtherWords: true) } }
   }
   /// The menu that has the item; nil for none.
   open internal(set) weak var menu: NSMenu?
@@ -194,16 +201,22 @@ open class NSMenuItem: NSObject {
   /// A Boolean value that says whether the item is a line between others.
   open internal(set) var isSeparatorItem = false
   /// A Boolean value that says whether the item is left out of its menu; false at first.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { menu?.itemChanged() } }
+  }
   /// A Boolean value that says whether the item is the one under the mouse, or where the arrow keys
   /// have led to, in a menu that is open.
   open internal(set) var isHighlighted = false
   /// The target of the action.
   open weak var target: AnyObject?
   /// A Boolean value that says whether it can be chosen; true at first.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { menu?.itemChanged() } }
+  }
   /// The state of its mark, which an open menu shows before the words.
-  open var state = NSControl.StateValue.off
+  open var state = NSControl.StateValue.off {
+    didSet { if state != oldValue { menu?.itemChanged() } }
+  }
   /// The object that it represents.
   open var representedObject: Any?
   /// A number to find it by.

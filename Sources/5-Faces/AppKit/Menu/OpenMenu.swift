@@ -53,7 +53,9 @@ final class OpenMenu {
   func itemsChanged() {
     guard let button, let window else { return }
     items = button.openedItems
-    if let highlighted, !items.contains(where: { $0 === highlighted }) { highlight(nil) }
+    if let highlighted, !highlighted.isChoosable || !items.contains(where: { $0 === highlighted }) {
+      highlight(nil)
+    }
     panel.show(items, font: button.font ?? .menuFont(ofSize: 0))
     place(over: button, in: window)
     panel.layOutRows()
