@@ -192,7 +192,8 @@ import Views
     <customView id="root">\(frame)<autoresizingMask key="autoresizingMask"/><subviews>
     <view id="plain">\(frame)</view><containerView id="container">\(frame)</containerView>
     <box id="box">\(frame)<view key="contentView" id="boxView">\(frame)</view></box>
-    <tableView id="table">\(frame)<tableColumns><tableColumn identifier="c" id="tc1"/></tableColumns></tableView>
+    <tableView id="table">\(frame)<tableColumns><tableColumn identifier="c" id="tc1"/></tableColumns>
+    <tableViewGridLines key="gridStyleMask"/></tableView>
     <tableCellView id="tcv">\(frame)</tableCellView>
     <popUpButton id="p1">\(frame)<popUpButtonCell key="cell" id="pc"><font key="font" name="None"/>
     <menu key="menu" id="pm"><items/></menu></popUpButtonCell></popUpButton>

@@ -25,6 +25,27 @@ struct MisreadValueTests {
         ])
   }
 
+  @Test func `Truths of tables, menus and stacks of the Mac are YES or NO, too`() throws {
+    let table = [
+      "multipleSelection", "emptySelection", "alternatingRowBackgroundColors",
+      "usesAutomaticRowHeights",
+    ]
+    for (element, names) in [
+      ("tableView", table), ("popUpButtonCell", ["pullsDown", "autoenablesItems"]),
+      ("menu", ["autoenablesItems"]), ("stackView", ["detachesHiddenViews"]),
+      ("tableViewGridLines", ["vertical", "horizontal", "dashed"]),
+    ] {
+      for name in names {
+        let nib = Samples.nib("<\(element) \(name)=\"1\" id=\"v\"/>")
+        #expect(
+          try Samples.read(nib.replacing("CocoaTouch", with: "Cocoa")).misreadValues
+            .map(\.description) == [
+              "Cell.xib:5: \(name)=\"1\" is neither YES nor NO; it counts as left out"
+            ])
+      }
+    }
+  }
+
   @Test func `Options are truths, too, and roles are not`() throws {
     #expect(
       try Self.statements(

@@ -11,7 +11,7 @@ enum BooleanAttributes {
   /// Elements whose attributes are options, each of which is set or not.
   private static let options: Set<String> = [
     "windowStyleMask", "modifierMask", "autoresizingMask", "extendedEdge",
-    "swipeGestureRecognizerDirection", "popoverArrowDirection", "behavior",
+    "swipeGestureRecognizerDirection", "popoverArrowDirection", "behavior", "tableViewGridLines",
   ]
 
   private static let names = KnownAttributes.words(
@@ -36,6 +36,8 @@ enum BooleanAttributes {
     autorepeat automaticEstimatedItemSize autohidesScrollers apportionsSegmentWidthsByContent
     animating animates alwaysShowsDecimalSeparator allowsUserCustomization
     allowsSelectionDuringEditing allowsFloats allowsEmptySelection adjustsImageWhenHighlighted
-    adjustsImageWhenDisabled adjustsFontSizeToFit appendContents imageHugsTitle
+    adjustsImageWhenDisabled adjustsFontSizeToFit appendContents imageHugsTitle multipleSelection
+    emptySelection alternatingRowBackgroundColors usesAutomaticRowHeights pullsDown autoenablesItems
+    detachesHiddenViews
     """)
 }

@@ -85,6 +85,7 @@ extension KnownAttributes {
     "windowStyleMask": "titled closable miniaturizable resizable fullSizeContentView",
     "modifierMask": "shift control option command",
     "behavior": "changeContents lightByContents pushIn",
+    "tableViewGridLines": "vertical horizontal dashed",
   ]
 
   private static let insets = "top left bottom right leading trailing minX minY maxX maxY"
