@@ -5,7 +5,7 @@ import AppKit
 import Testing
 import WaitingSuites
 
-/// Tables of one column (appkit rules MT-1 to MT-8).
+/// Tables of one column (appkit rules MT-1 to MT-9).
 @Suite("AppKit: tables")
 @MainActor
 struct TableViewTests {
@@ -227,7 +227,42 @@ struct TableViewTests {
     #expect(table.tableColumn(withIdentifier: .init("names")) === column)
     table.removeTableColumn(column)
     fixture.window.layoutIfNeeded()
-    #expect(fixture.number(1) == nil && column.tableView == nil && column.width == 0)
+    #expect(fixture.number(1) == nil && column.tableView == nil && column.width == 100)
+  }
+
+  // Appkit rule MT-9.
+  @Test func `A column follows its table, or keeps its width`() throws {
+    let fixture = TableFixture(EvenRows([1]))
+    let table = fixture.table
+    let column = try #require(table.tableColumns.first)
+    #expect(column.minWidth == 10 && column.maxWidth == .greatestFiniteMagnitude)
+    #expect(column.resizingMask == [.autoresizingMask, .userResizingMask])
+    // Without half the spacing and 10 points of inset rows at either side.
+    let whole: CGFloat = 200 - 2 * 18.5
+    func widths() -> [CGFloat] {
+      fixture.window.layoutIfNeeded()
+      let cell = table.view(atColumn: 0, row: 0, makeIfNecessary: false)
+      return [column.width, table.rect(ofColumn: 0).width, cell?.frame.width ?? -1]
+    }
+    func expect(_ width: CGFloat, line: Int = #line) {
+      #expect(widths() == [width, width, width], "line \(line)")
+    }
+    column.width = 60
+    expect(whole)
+    column.maxWidth = 120
+    expect(120)
+    column.minWidth = 130
+    expect(130)
+    column.minWidth = whole + 40
+    column.maxWidth = .greatestFiniteMagnitude
+    expect(whole + 40)
+    column.minWidth = -5
+    column.resizingMask = [.userResizingMask]
+    expect(60)
+    column.width = -20
+    expect(0)
+    #expect(NSTableColumn.ResizingOptions([.autoresizingMask, .userResizingMask]).rawValue == 3)
+    #expect(NSTableColumn.ResizingOptions(rawValue: 1) == .autoresizingMask)
   }
 
   // MARK: Changes of data

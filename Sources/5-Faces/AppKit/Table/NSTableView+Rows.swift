@@ -175,8 +175,12 @@ extension NSTableView {
   /// The start and the width of cells: without what the style and the spacing leave free.
   var cellSpan: (start: CGFloat, width: CGFloat) {
     let start = effectiveStyle.rowInset + intercellSpacing.width / 2
-    return (start.rounded(.down), max(0, bounds.width - 2 * start))
+    let space = max(0, bounds.width - 2 * start)
+    return (start.rounded(.down), tableColumns.first?.width(in: space) ?? space)
   }
+
+  /// The column has another width: cells are laid out, and measured, again.
+  func columnChanged() { needsLayout = true }
 
   /// The frame of the cell in a row of a size.
   func cellFrame(inRowOf size: CGSize) -> NSRect {
