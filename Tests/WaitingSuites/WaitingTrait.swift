@@ -22,37 +22,53 @@ package struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     // A suite is no test: its tests come one by one, and each has its own turn.
     guard testCase != nil else { return try await function() }
-    await WaitingTurns.shared.take()
+    let isOfChain = test.traits.contains { $0 is ParallelizationTrait }
+    await WaitingTurns.shared.take(isOfChain: isOfChain)
     do {
       try await withTaskExecutorPreference(WaitingThreads.shared) { try await function() }
     } catch {
-      await WaitingTurns.shared.end()
+      await WaitingTurns.shared.end(isOfChain: isOfChain)
       throw error
     }
-    await WaitingTurns.shared.end()
+    await WaitingTurns.shared.end(isOfChain: isOfChain)
   }
 }
 
 /// Lets so many tests run at once as there are threads for them.
+///
+/// Tests of a serialized suite are a chain: each asks for its turn when the one before has ended. They have
+/// precedence, in all turns but one, while others wait. In the order of asking each would wait for all
+/// others again, and at the end of a run a few chains were left, 84 s long, with nothing beside them.
 private actor WaitingTurns {
   static let shared = WaitingTurns()
 
   private var free = WaitingThreads.count
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var runningOfChains = 0
+  private var chains: [CheckedContinuation<Void, Never>] = []
+  private var others: [CheckedContinuation<Void, Never>] = []
 
-  func take() async {
+  func take(isOfChain: Bool) async {
     if free > 0 {
       free -= 1
+      if isOfChain { runningOfChains += 1 }
+    } else if isOfChain {
+      // Who lets it go on counts it.
+      await withCheckedContinuation { chains.append($0) }
     } else {
-      await withCheckedContinuation { waiting.append($0) }
+      await withCheckedContinuation { others.append($0) }
     }
   }
 
-  func end() {
-    if waiting.isEmpty {
-      free += 1
+  func end(isOfChain: Bool) {
+    if isOfChain { runningOfChains -= 1 }
+    let hasTurnForChain = runningOfChains < WaitingThreads.count - 1 || others.isEmpty
+    if hasTurnForChain, !chains.isEmpty {
+      runningOfChains += 1
+      chains.removeFirst().resume()
+    } else if !others.isEmpty {
+      others.removeFirst().resume()
     } else {
-      waiting.removeFirst().resume()
+      free += 1
     }
   }
 }
