@@ -37,7 +37,11 @@ struct ServerProgram {
   /// - Throws: An internal failure if it is not there and cannot be built.
   func exec(_ arguments: [String]) throws(GalleryFailure) -> Never {
     let path = folder.appendingPathComponent(Self.name).path
-    if let package, needsBuild(path, in: package) { try build(package) }
+    if let package, needsBuild(path, in: package) {
+      try build(package)
+      // Of sources that are newer and say the same SwiftPM links nothing, at the next start neither.
+      try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: path)
+    }
     do {
       try OwnProgram.become(path, arguments)
     } catch {

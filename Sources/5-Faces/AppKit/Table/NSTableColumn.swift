@@ -8,7 +8,7 @@ import Views
 /// The column of a table, by whose identifier its delegate knows it.
 @preconcurrency @MainActor
 open class NSTableColumn: NSObject {
-  /// How the width of a column changes.
+  /// The ways in which the width of a column changes.
   public struct ResizingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

@@ -27,7 +27,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var selectedRoot: UIViewController?
   /// The navigation controller of More, once it is needed.
   private(set) var ownMore: MoreNavigationController?
-  /// What a client set, nil, too; none before that.
+  /// The controllers that a client set, nil, too; none before that.
   private var customizable: [UIViewController]??
   private var hidesBar = false
   private var bar: UITabBar?
