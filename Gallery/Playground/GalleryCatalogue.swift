@@ -125,6 +125,9 @@ extension PlaygroundSettings {
       var settings = options.picture.settings(
         of: subject, own: options.own, style: appearance.styles[0])
       settings.chrome = settings.chrome.suited(to: subject)
+      do throws(PlaygroundError) {
+        try PlaygroundSettings.check(settings.size, scale: settings.scale)
+      } catch { throw GalleryFailure(error.description, .usage) }
       return settings
     } catch let failure as GalleryFailure {
       throw failure

@@ -126,6 +126,16 @@ struct ServerSafetyTests {
     #expect(try served.viewer().text(containing: "state") != nil)
   }
 
+  @Test func `A viewer may set a sample to the size of a screen, and not to any`() throws {
+    let served = try ServedGallery("grid")
+    let viewer = try served.viewer()
+    _ = viewer.text(containing: "state")
+    viewer.sendText(#"{"type":"set","settings":{"size":[8000,8000],"scale":2}}"#)
+    #expect(viewer.text(containing: "16000 × 16000 px is too large for the page") != nil)
+    viewer.sendText(#"{"type":"set","settings":{"size":[400,8000]}}"#)
+    #expect(viewer.text(containing: #""type":"state""#) != nil)
+  }
+
   @Test func `A session has none of the server's connections`() throws {
     let served = try ServedGallery("grid")
     let viewer = try served.viewer()

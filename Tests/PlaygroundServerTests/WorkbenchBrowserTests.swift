@@ -188,6 +188,22 @@ struct WorkbenchBrowserTests {
     }
   }
 
+  @Test func `A text that is too long when it is escaped is not sent, and the page says so`()
+    async throws
+  {
+    try await open { page in
+      // As many bytes as a document may have, and six times as many in a message.
+      let _: Bool = try await page.evaluate(
+        #"openText("\u0001".repeat(2 ** 20), "other"); return true"#)
+      try await page.wait(
+        "document.getElementById('problem-text').textContent.includes('have to be escaped')")
+      #expect(try await page.evaluate("return bench.text", as: String.self) == Self.text)
+      // The page is still there.
+      let _: Bool = try await page.evaluate(#"openText("{}", "other"); return true"#)
+      try await page.wait("bench.name === 'other'")
+    }
+  }
+
   @Test func `The tree, the fields and the source have their roles and names`() async throws {
     try await open { page in
       try await page.select(item)

@@ -51,6 +51,18 @@ struct PlaygroundSessionTests {
     #expect(records.count == 1)
   }
 
+  @Test(.waitsForProcesses)
+  func `A session closes the connections of its server that it was started with`() async {
+    await #expect(processExitsWith: .success) {
+      let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      // Whoever starts a process may speak to it over a socket that is none of TCP.
+      let other = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      #expect(connection > 2 && other > 2)
+      await SessionLoop.closeInheritedSockets()
+      #expect(fcntl(connection, F_GETFD) == -1 && fcntl(other, F_GETFD) >= 0)
+    }
+  }
+
   // In a process, and so on a main thread, of its own: other tests of views need not wait for it.
   @Test(.waitsForProcesses)
   func `What arrives equals the whole frame after any scrolls, knobs and taps`() async {
@@ -195,6 +207,32 @@ struct PlaygroundSessionTests {
     send(#"{"type":"rate","rate":0.25}"#, #"{"type":"play"}"#, #"{"type":"clock","time":6}"#)
     send(#"{"type":"clock","time":6.2}"#)
     #expect(abs(try stage.window.currentTime - 0.15) < 1e-9)
+  }
+
+  @Test func `A message may come with its time`() throws {
+    session.receive(ServerMessage.timed(Data(#"{"type":"play"}"#.utf8), at: 5))
+    session.receive([
+      ServerMessage.timed(Data(#"{"type":"key","key":"a"}"#.utf8), at: 5.25),
+      ServerMessage.timed(ServerMessage.marked(Data(#"{"type":"pause"}"#.utf8)), at: 5.5),
+    ])
+    #expect(abs(try stage.window.currentTime - 0.5) < 1e-9)
+    #expect(try stage.keys == ["a"])
+    // It is one message, and one answer says that all of them are handled.
+    let answer = texts(session.takeRecords()).filter { $0.contains(#""type":"still""#) }
+    #expect(answer.count == 1 && answer[0].contains(#""handled":3"#))
+  }
+
+  @Test(arguments: [
+    "\t1e9\n{\"type\":\"pause\"}", "\tnan\n{\"type\":\"pause\"}",
+    // A viewer's own time is not the server's.
+    "\t1\n\t2\n{\"type\":\"pause\"}", "\tsoon\n{\"type\":\"pause\"}x",
+  ])
+  func `A time that is none is a problem`(record: String) throws {
+    send(#"{"type":"play"}"#)
+    #expect(texts(send(record)).contains { $0.contains(#""type":"problem""#) })
+    session.receive(ServerMessage.timed(Data(#"{"type":"command"}"#.utf8), at: 10))
+    session.receive(ServerMessage.timed(Data(#"{"type":"command"}"#.utf8), at: 10.5))
+    #expect(try stage.window.currentTime > 0, "it still plays")
   }
 
   @Test func `A click explains the item below it`() throws {

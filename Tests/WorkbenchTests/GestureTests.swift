@@ -3,6 +3,7 @@
 
 import Foundation
 import LayoutDocuments
+import PlaygroundRecords
 import Testing
 import UIKit
 
@@ -103,9 +104,15 @@ struct GestureTests {
     #expect(cellWidth(in: session) == 97.5)
     let passes = try passCount(in: session) - before
     #expect(passes > 0)
+    // So is it with those that come with their times.
+    let timed = [edit("0.5", "c"), edit("0.4", "c"), edit("0.25", "c")].map {
+      ServerMessage.timed($0, at: 2)
+    }
+    #expect(send(timed, to: session).replies.count { $0 == "document" } == 3)
+    #expect(try passCount(in: session) == before + 2 * passes)
     // Other gestures, and what is asked between them, are laid out each.
     let others = send([edit("0.5", "a"), edit("0.4", "b"), edit("0.3", nil)], to: session)
-    #expect(try passCount(in: session) == before + passes + 3 * passes)
+    #expect(try passCount(in: session) == before + 2 * passes + 3 * passes)
     // The page is shown where things are in the end.
     #expect(others.replies.count { $0 == "places" } == 1)
   }

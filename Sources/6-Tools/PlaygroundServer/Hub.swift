@@ -135,8 +135,8 @@ actor Hub {
       }
       return
     }
-    tellTime()
-    for message in unsent { ask(message) }
+    let second = beginTick()
+    for message in unsent { ask(ServerMessage.timed(message, at: second)) }
     forgetUnsent()
   }
 
@@ -315,12 +315,13 @@ actor Hub {
 
   // MARK: Time
 
-  private func tellTime() {
+  /// Lets a frame begin.
+  ///
+  /// - Returns: The second of the clock.
+  private func beginTick() -> Double {
     lastTick = .now
     let elapsed = lastTick - start
-    let seconds =
-      Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
-    ask(Data(#"{"type":"clock","time":\#(seconds)}"#.utf8))
+    return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
   }
 
   /// Lets time go on at the next frame, if anything moves and a viewer is ready for it.
@@ -344,7 +345,7 @@ actor Hub {
   private func tick() {
     isTickPlanned = false
     guard isMoving, askedAt == nil else { return }
-    tellTime()
+    ask(Data(#"{"type":"clock","time":\#(beginTick())}"#.utf8))
   }
 
   /// Ends the process if it does not answer.

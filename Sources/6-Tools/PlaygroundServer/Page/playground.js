@@ -64,6 +64,12 @@ function send(message) {
   page.socket.send(JSON.stringify(message));
 }
 
+/** The longest message, in bytes: the server leaves whoever sends a longer one. */
+const longestMessage = 3 * 2 ** 20;
+
+/** Whether a message can be sent: a text may be short enough, and too long with its characters escaped. */
+function isSendable(message) { return new Blob([JSON.stringify(message)]).size < longestMessage; }
+
 /** Sends what changes the picture, and remembers when. */
 function sendInput(message) {
   page.inputCount += 1;

@@ -79,6 +79,14 @@ package enum PlaygroundMessage: Hashable, Sendable {
     return (message, fields.input)
   }
 
+  /// Checks a second of the server's clock.
+  static func time(_ second: Double) throws(PlaygroundError) -> Double {
+    guard lengths.contains(second) else {
+      throw PlaygroundError("The time \(second) is out of range.")
+    }
+    return second
+  }
+
   private static func check(_ data: Data, longest: Int) throws(PlaygroundError) {
     guard data.count > longest else { return }
     throw PlaygroundError("A message has \(data.count) bytes; at most \(longest) are read.")

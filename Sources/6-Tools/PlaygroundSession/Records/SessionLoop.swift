@@ -18,6 +18,7 @@ package enum SessionLoop {
   package static func run(
     _ makeSession: @MainActor () throws(PlaygroundError) -> PlaygroundSession
   ) {
+    closeInheritedSockets()
     let output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     signal(SIGPIPE, SIG_IGN)
@@ -43,6 +44,21 @@ package enum SessionLoop {
         messages.removeFirst(session.receive(messages, for: longestSilence))
         guard send(session, to: stream) else { return }
       }
+    }
+  }
+
+  /// Closes the server's connections that the process was started with.
+  ///
+  /// The server marks each as its own, but only after it has accepted it: one that is accepted while a
+  /// session starts is inherited, and would stay open with the session when the server closes it.
+  static func closeInheritedSockets() {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    for file in files.compactMap(Int32.init) where file > STDERR_FILENO {
+      var domain: Int32 = 0
+      var length = socklen_t(MemoryLayout<Int32>.size)
+      guard getsockopt(file, SOL_SOCKET, SO_DOMAIN, &domain, &length) == 0, domain == AF_INET
+      else { continue }
+      close(file)
     }
   }
 

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import PlaygroundRecords
 import UIKit
 
 /// A playground without a socket, a clock or a file: messages in, replies and frames out.
@@ -82,9 +83,11 @@ package final class PlaygroundSession {
   @discardableResult
   func receive(_ messages: [Data], for seconds: Double? = nil) -> Int {
     let end = seconds.map { stopwatch() + $0 }
-    for (index, message) in messages.enumerated() {
-      stage.expect(messages[(index + 1)...])
-      receive(message)
+    let parts = messages.map(ServerMessage.untimed)
+    let plain = parts.map(\.message)
+    for (index, part) in parts.enumerated() {
+      stage.expect(plain[(index + 1)...])
+      receive(part.message, at: part.second)
       if let end, stopwatch() > end { return index + 1 }
     }
     return messages.count
@@ -94,11 +97,20 @@ package final class PlaygroundSession {
   ///
   /// What cannot be done is answered with a problem, and changes nothing.
   ///
-  /// - Parameter message: The message as JSON.
-  func receive(_ message: Data) {
+  /// - Parameter record: The message as JSON; in front of it, its time (``ServerMessage``).
+  func receive(_ record: Data) {
+    let (message, second) = ServerMessage.untimed(record)
+    receive(message, at: second)
+  }
+
+  private func receive(_ message: Data, at second: Double?) {
     workBegan = workBegan ?? stopwatch()
     handledCount += 1
     do throws(PlaygroundError) {
+      if let second {
+        let time = try PlaygroundMessage.time(second)
+        calls.during { advance(to: time) }
+      }
       let received = try PlaygroundMessage.read(message)
       if let input = received.input { lastInput = input }
       try calls.during { () throws(PlaygroundError) in try handle(received.message) }
@@ -186,11 +198,14 @@ package final class PlaygroundSession {
   /// Called when what is seen may have changed.
   func setNeedsFrame() { needsFrame = true }
 
+  private func advance(to time: Double) {
+    clock = time
+    advance(clock: time)
+  }
+
   private func handle(_ message: PlaygroundMessage) throws(PlaygroundError) {
     switch message {
-    case .clock(let time):
-      clock = time
-      advance(clock: time)
+    case .clock(let time): advance(to: time)
     case .whole: owesWhole = true
     case .open(let name): try open(name)
     case .set(let change): try set(settings.changed(by: change))

@@ -20,11 +20,6 @@ package import UIKit
     set { picture.anatomy = newValue }
   }
 
-  /// The most pixels of a picture: those of a screen of 3840 × 2160 points at scale 2, and a little
-  /// more. Three pictures are in memory at a time, and a document that came with a link asks for any
-  /// size.
-  static let mostPixels = 36_000_000
-
   /// Puts a controller into a window.
   ///
   /// - Parameters:
@@ -61,15 +56,7 @@ package import UIKit
     guard settings.options.isEmpty else { throw PlaygroundError("Your own code has no options.") }
     let size = CGSize(
       width: settings.width ?? size.width, height: settings.height ?? size.height)
-    let pixels: (width: Int, height: Int)
-    do { pixels = try Canvas.pixelSize(of: size, scale: scale) } catch {
-      throw PlaygroundError("\(error)")
-    }
-    guard pixels.width * pixels.height <= Self.mostPixels else {
-      throw PlaygroundError(
-        "A picture of \(pixels.width) × \(pixels.height) px is too large for the page: at most "
-          + "\(Self.mostPixels) px in all.")
-    }
+    try PlaygroundSettings.check(size, scale: scale)
     guard let style = Self.styles[settings.appearance],
       let direction = Self.directions[settings.direction],
       let text = TextSize(rawValue: settings.textSize)
