@@ -36,6 +36,9 @@ struct Serve: ParsableCommand {
 
   @Flag(help: .hidden) var asSession = false
 
+  /// The file that a session's document was when the command began, with all links followed.
+  @Option(help: .hidden) var leadingTo: String?
+
   func run() throws {
     let file = sample.flatMap { $0.hasSuffix(".swift") ? $0 : nil }
     let document = sample.flatMap { DocumentFile($0) }
@@ -48,6 +51,7 @@ struct Serve: ParsableCommand {
         throw GalleryFailure("'gallery serve' saves what it shows: give a file, not '-'.", .usage)
       }
       try InputFile.check(document.path)
+      try checkTarget(of: document.path)
     } else if let sample, file == nil {
       _ = try SampleName.find(sample)
     }
@@ -74,9 +78,26 @@ struct Serve: ParsableCommand {
     if let document {
       let path = URL(fileURLWithPath: document.path).path
       try server.exec(
-        place + ["--document", path, "--", server.ownPath, "serve", "--as-session", path])
+        place + [
+          "--document", path, "--", server.ownPath, "serve", "--as-session", "--leading-to",
+          Self.target(of: path), path,
+        ])
     }
     let session = [server.ownPath, "serve", "--as-session"] + [sample].compactMap(\.self)
     try server.exec(place + ["--"] + session)
+  }
+
+  /// The file that a path leads to.
+  private static func target(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  /// Refuses a link that was put in the document's place since the command began: it could lead anywhere,
+  /// and a session that starts again would show to every viewer what is there.
+  private func checkTarget(of path: String) throws(GalleryFailure) {
+    guard let leadingTo, leadingTo != Self.target(of: path) else { return }
+    throw GalleryFailure(
+      "'\(path)' leads to another file than when the command began, and is not read. Put the file "
+        + "back, or run the command again.", .unreadable)
   }
 }

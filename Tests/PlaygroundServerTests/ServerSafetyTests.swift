@@ -181,6 +181,31 @@ struct ServerSafetyTests {
     #expect(!served.process.isRunning)
   }
 
+  @Test func `A session that starts again follows no link in the document's place`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("grid.layout.json5")
+    let other = folder.appendingPathComponent("secret.json5")
+    for url in [file, other] {
+      try OpenedDocument.grid.write(to: url, atomically: true, encoding: .utf8)
+    }
+    let served = try ServedGallery(file.path)
+    let viewer = try served.viewer()
+    _ = viewer.text(containing: "state")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
+    for child in served.children { kill(child, SIGKILL) }
+    #expect(viewer.text(containing: #""type":"problem""#) != nil)
+    viewer.sendText(#"{"type":"command"}"#)
+    #expect(viewer.text(containing: "leads to another file") != nil)
+    // The file is back.
+    try FileManager.default.removeItem(at: file)
+    try OpenedDocument.grid.write(to: file, atomically: true, encoding: .utf8)
+    viewer.sendText(#"{"type":"command"}"#)
+    #expect(viewer.text(containing: #""type":"command""#) != nil)
+  }
+
   @Test func `A viewer that never reads costs little and delays no other`() throws {
     let served = try ServedGallery("nested-groups")
     let silent = try served.viewer()
