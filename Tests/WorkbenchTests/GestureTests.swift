@@ -105,7 +105,7 @@ struct GestureTests {
     let passes = try passCount(in: session) - before
     #expect(passes > 0)
     // So is it with those that come with their times.
-    let timed = [edit("0.5", "c"), edit("0.4", "c"), edit("0.25", "c")].map {
+    let timed = [edit("0.5", "c"), edit("0.4", "c"), edit("0.2", "c")].map {
       ServerMessage.timed($0, at: 2)
     }
     #expect(send(timed, to: session).replies.count { $0 == "document" } == 3)
