@@ -68,13 +68,19 @@ function send(message) {
 const longestMessage = 3 * 2 ** 20;
 
 /** Whether a message can be sent: a text may be short enough, and too long with its characters escaped. */
-function isSendable(message) { return new Blob([JSON.stringify(message)]).size < longestMessage; }
+function isSendable(message) {
+  const text = JSON.stringify(message);
+  // No character takes more than three bytes for each of its units.
+  return 3 * text.length < longestMessage || new Blob([text]).size < longestMessage;
+}
 
 /** Sends what changes the picture, and remembers when. */
 function sendInput(message) {
-  page.inputCount += 1;
+  const whole = { ...message, input: page.inputCount + 1 };
+  if (!isSendable(whole)) return tell("The text has too many characters that have to be escaped: it cannot be sent, and nothing was changed.");
+  page.inputCount = whole.input;
   page.inputs.set(page.inputCount, performance.now());
-  send({ ...message, input: page.inputCount });
+  send(whole);
   page.onInput?.();
 }
 

@@ -351,11 +351,7 @@ async function openFile(file) {
 }
 
 /** Shows a text: of another document by its name, of the one that is there without. */
-function openText(text, name) {
-  const message = { type: "openDocument", text, name };
-  if (!isSendable(message)) return tell(`The text has too many characters that have to be escaped: it cannot be sent. Nothing was changed.`);
-  sendInput(message);
-}
+function openText(text, name) { sendInput({ type: "openDocument", text, name }); }
 
 async function save() {
   // What is shown is not yet in a session that has just begun.
