@@ -43,8 +43,8 @@ struct PathMovementTests {
   }
 
   private func point(of track: PathTrack, at share: CGFloat) -> CGPoint {
-    let place = track.place(at: share)
-    return track.point(on: place.index, at: place.share)
+    let position = track.position(at: share)
+    return track.point(on: position.index, at: position.share)
   }
 
   @Test func `A track knows its direction`() throws {

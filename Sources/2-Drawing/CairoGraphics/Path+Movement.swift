@@ -94,7 +94,7 @@ package struct PathTrack: Sendable {
   ///
   /// - Parameter share: The share, 0…1.
   /// - Returns: The number of the line or curve, and how far along it is.
-  package func place(at share: CGFloat) -> (index: Int, share: CGFloat) {
+  package func position(at share: CGFloat) -> (index: Int, share: CGFloat) {
     let distance = lengths.reduce(0, +) * min(max(share, 0), 1)
     guard distance.isFinite else { return (0, 0) }
     var rest = distance

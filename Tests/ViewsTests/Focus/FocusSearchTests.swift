@@ -84,7 +84,7 @@ struct FocusSearchTests {
     let rects = [
       rect(100, 4, 50, 20), rect(0, 0, 50, 20), rect(0, 30, 50, 20), rect(60, 12, 20, 40),
     ]
-    #expect(ReadingOrder.places(of: rects, false) == [1, 0, 2, 3])
-    #expect(ReadingOrder.places(of: rects, true) == [0, 1, 3, 2])
+    #expect(ReadingOrder.indices(of: rects, false) == [1, 0, 2, 3])
+    #expect(ReadingOrder.indices(of: rects, true) == [0, 1, 3, 2])
   }
 }

@@ -62,7 +62,8 @@ struct Pairing {
                 positions[index] = Int32(truncatingIfNeeded: indexPath.item)
                 last = indexPath.item
               } else {
-                elsewhere.append(.init(index: index, section: indexPath.section, item: indexPath.item))
+                elsewhere.append(
+                  .init(index: index, section: indexPath.section, item: indexPath.item))
                 positions[index] = Self.isElsewhere
               }
             }

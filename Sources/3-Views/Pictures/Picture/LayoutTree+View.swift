@@ -39,7 +39,7 @@ extension LayoutTree {
   @MainActor
   private static func focus(in view: UIView) -> Element? {
     guard let window = view.root, let item = window.focus?.target,
-      let focused = item.placeInFocus, focused.isDescendant(of: view),
+      let focused = item.viewInFocus, focused.isDescendant(of: view),
       let frame = item.frameInWindow
     else { return nil }
     let deferred = item as? any DeferredFocusItem

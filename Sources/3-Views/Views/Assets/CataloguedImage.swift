@@ -66,16 +66,16 @@ package final class CataloguedImage: Sendable {
   }
 
   private func read(_ entry: ImageSet.Entry) -> ImageSource? {
-    let place = "\(folder.lastPathComponent)/\(entry.fileName)"
+    let shortPath = "\(folder.lastPathComponent)/\(entry.fileName)"
     let path = folder.appendingPathComponent(entry.fileName).path
     guard let data = FileManager.default.contents(atPath: path) else {
-      consoleMessage("\(place) is missing: the image is not drawn")
+      consoleMessage("\(shortPath) is missing: the image is not drawn")
       return nil
     }
     do throws(ImageError) {
       return try ImageSource(data: data, scale: entry.scale, readsPDF: true)
     } catch {
-      consoleMessage("\(place) is not drawn: it is \(error)")
+      consoleMessage("\(shortPath) is not drawn: it is \(error)")
       return nil
     }
   }

@@ -99,8 +99,8 @@ struct AnchorOffset {
 final class OffsetDimension: NSLayoutDimension {
   private let distance: AnchorOffset
 
-  init<Place: AnyObject>(
-    from start: NSLayoutAnchor<Place>, to end: NSLayoutAnchor<Place>,
+  init<AnchorKind: AnyObject>(
+    from start: NSLayoutAnchor<AnchorKind>, to end: NSLayoutAnchor<AnchorKind>,
     _ attribute: NSLayoutConstraint.Attribute
   ) {
     distance = AnchorOffset(

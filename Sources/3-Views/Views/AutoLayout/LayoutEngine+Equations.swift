@@ -151,7 +151,7 @@ extension LayoutEngine {
       attribute.isMargin
       ? GuideSpan(owner.layoutMargins, attribute.axis)
       : (item as? UILayoutGuide)?.span(on: attribute.axis)
-    if let span { return place(span, item, owner, near, ancestor, axis) }
+    if let span { return position(span, item, owner, near, ancestor, axis) }
     if let length = variable(item, 2 + axis) {
       // The contents of a scroll view begin where it does.
       let own = item is ContentLayoutGuide ? Expression() : variable(item, axis) ?? Expression()
@@ -164,7 +164,7 @@ extension LayoutEngine {
   }
 
   /// A part of a view that is expressed by the view's length.
-  private func place(
+  private func position(
     _ span: GuideSpan, _ item: AnyObject, _ owner: UIView, _ near: Expression,
     _ ancestor: UIView, _ axis: Int
   ) -> (near: Expression, length: Expression)? {

@@ -121,7 +121,7 @@ extension LayoutEngine {
     indices[ObjectIdentifier(object)] = items.count
     items.append(item)
     if item.isPositionedByMask { hasMasks = true }
-    if item.isPlaced, item.view is any WrappingContent {
+    if item.isConstrained, item.view is any WrappingContent {
       items[items.count - 1].isWrapping = true
     }
   }
@@ -154,7 +154,7 @@ extension LayoutEngine {
       {
         child.autoLayout?.isPositionedByMask = false
         child.autoLayout?.engine = nil
-        add(Item(view: child, isPlaced: true), child)
+        add(Item(view: child, isConstrained: true), child)
         list(child, constraints, &named)
       } else if !isBoundary(child) || isNamed(child, constraints, &named) {
         child.madeConstraints.isPositionedByMask = true

@@ -17,7 +17,7 @@ package final class LayoutEngine {
     weak var guide: UILayoutGuide?
     /// Whether it is a view, if it is still there.
     let isView: Bool
-    var isPlaced = false
+    var isConstrained = false
     var isPositionedByMask = false
     /// Whether the view is as high as its width makes it.
     var isWrapping = false
@@ -25,9 +25,9 @@ package final class LayoutEngine {
     /// asked once, not by each constraint that names it.
     var insets = UIEdgeInsets.zero
 
-    init(view: UIView, isPlaced: Bool = false, isPositionedByMask: Bool = false) {
+    init(view: UIView, isConstrained: Bool = false, isPositionedByMask: Bool = false) {
       self.view = view
-      self.isPlaced = isPlaced
+      self.isConstrained = isConstrained
       self.isPositionedByMask = isPositionedByMask
       isView = true
     }
@@ -258,7 +258,9 @@ package final class LayoutEngine {
 
   /// Returns the frame of an arranged view; nil for others (auto-layout rule ALR-2).
   func frame(of view: UIView) -> CGRect? {
-    guard let index = indices[ObjectIdentifier(view)], items[index].isPlaced else { return nil }
+    guard let index = indices[ObjectIdentifier(view)], items[index].isConstrained else {
+      return nil
+    }
     let frame = view.frame(
       forAlignmentRect: CGRect(
         x: value(index, 0), y: value(index, 1), width: value(index, 2), height: value(index, 3)))
@@ -365,7 +367,7 @@ extension UIView {
     return false
   }
 
-  func placeConstrainedSubviews() {
+  func positionConstrainedSubviews() {
     guard autoLayout != nil || hasConstrainedSubviews else { return }
     guard let engine = placingEngine, engine.update() else { return }
     engine.sizeContents(of: self)

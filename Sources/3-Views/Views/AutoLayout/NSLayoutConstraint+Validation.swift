@@ -86,10 +86,11 @@ extension NSLayoutConstraint {
     return (one, other)
   }
 
-  private static func foreign(_ value: Any?, _ place: String) -> LayoutConstraintError {
+  private static func foreign(_ value: Any?, _ position: String) -> LayoutConstraintError {
     let kind = value.map { "a \(type(of: $0))" } ?? "nil"
     return LayoutConstraintError(
-      message: "The \(place) item of a constraint cannot be \(kind): use a view or a layout guide.")
+      message:
+        "The \(position) item of a constraint cannot be \(kind): use a view or a layout guide.")
   }
 
   /// Checks what can never hold or means nothing (auto-layout section 7).

@@ -87,7 +87,7 @@ struct FocusGroup {
       return Candidate(item: item, frame: frame)
     }
     let candidates = candidates([]) { Self.visibleRect(of: $0) }
-    let place = PrimaryFocus.place(in: candidates.map(\.frame), isMirrored) {
+    let index = PrimaryFocus.index(in: candidates.map(\.frame), isMirrored) {
       let item = candidates[$0].item
       return PrimaryFocus.priority(
         of: item,
@@ -95,7 +95,7 @@ struct FocusGroup {
           ?? (item as? UIControl)?.isSelected ?? false,
         wasLast: system.wasLast(item, in: key))
     }
-    return place.map { candidates[$0] }
+    return index.map { candidates[$0] }
   }
 }
 
@@ -142,16 +142,16 @@ package enum PrimaryFocus {
   ///   - isMirrored: Whether rows are read from right to left.
   ///   - priority: Returns how much the item at a place in the list wants the focus.
   /// - Returns: The place in the list.
-  package static func place(
+  package static func index(
     in frames: [CGRect], _ isMirrored: Bool, priority: (Int) -> UIFocusGroupPriority
   ) -> Int? {
     // The first of the highest: `max` would return the last.
-    var best: (priority: UIFocusGroupPriority, place: Int)?
-    for place in ReadingOrder.places(of: frames, isMirrored) {
-      let priority = priority(place)
+    var best: (priority: UIFocusGroupPriority, index: Int)?
+    for index in ReadingOrder.indices(of: frames, isMirrored) {
+      let priority = priority(index)
       if let best, best.priority >= priority { continue }
-      best = (priority, place)
+      best = (priority, index)
     }
-    return best?.place
+    return best?.index
   }
 }

@@ -59,8 +59,8 @@ struct FocusHalo {
     var ancestor = view.parent
     while let current = ancestor {
       if current.clipsToBounds || current is UIWindow {
-        let place = view.convert(outline, to: current).insetBy(dx: -width, dy: -width)
-        guard current.bounds.contains(place) else { return false }
+        let halo = view.convert(outline, to: current).insetBy(dx: -width, dy: -width)
+        guard current.bounds.contains(halo) else { return false }
       }
       ancestor = current.parent
     }

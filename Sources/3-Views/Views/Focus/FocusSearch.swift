@@ -97,7 +97,7 @@ enum ReadingOrder {
   ///   - isMirrored: Whether rows are read from right to left.
   /// - Returns: Their places in the list.
   /// - Complexity: O(n log n).
-  static func places(of rects: [CGRect], _ isMirrored: Bool) -> [Int] {
+  static func indices(of rects: [CGRect], _ isMirrored: Bool) -> [Int] {
     let sorted = rects.indices.sorted {
       (rects[$0].minY, $0) < (rects[$1].minY, $1)
     }

@@ -28,12 +28,12 @@ extension UIFocusSystem {
   /// (interaction rule FC-17).
   private func openContextMenu() {
     guard let frame = target?.frameInWindow else { return }
-    var place = target?.placeInFocus
-    while let view = place {
+    var ancestor = target?.viewInFocus
+    while let view = ancestor {
       let location = view.convert(CGPoint(x: frame.midX, y: frame.midY), from: nil)
       for case let menu as any MenuOpening in view.interactions
       where menu.openMenu(at: location) { return }
-      place = view.superview
+      ancestor = view.superview
     }
   }
 
@@ -66,8 +66,8 @@ extension UIFocusSystem {
     from current: any UIFocusItem, _ heading: UIFocusHeading, _ groups: [FocusGroup],
     in window: UIWindow
   ) -> (any UIFocusItem)? {
-    guard let place = current.placeInFocus else { return nil }
-    let key = FocusGroup.key(of: place)
+    guard let view = current.viewInFocus else { return nil }
+    let key = FocusGroup.key(of: view)
     if heading == .next || heading == .previous {
       return item(after: key, isBackward: heading == .previous, groups, in: window)
     }
@@ -86,13 +86,13 @@ extension UIFocusSystem {
     let primaries = groups.compactMap { group in
       group.primaryItem(self, isMirrored).map { (key: group.key, candidate: $0) }
     }
-    let order = ReadingOrder.places(of: primaries.map(\.candidate.frame), isMirrored)
+    let order = ReadingOrder.indices(of: primaries.map(\.candidate.frame), isMirrored)
     guard let first = isBackward ? order.last : order.first else { return nil }
-    guard let key, let place = order.firstIndex(where: { primaries[$0].key == key }) else {
+    guard let key, let index = order.firstIndex(where: { primaries[$0].key == key }) else {
       return primaries[first].candidate.item
     }
     guard order.count > 1 else { return nil }
-    let next = (place + (isBackward ? order.count - 1 : 1)) % order.count
+    let next = (index + (isBackward ? order.count - 1 : 1)) % order.count
     return primaries[order[next]].candidate.item
   }
 
@@ -104,7 +104,7 @@ extension UIFocusSystem {
       (root as? UIScrollView)?.contentRect ?? root.bounds.insetBy(dx: -1e6, dy: -1e6)
     }
     let isMirrored = group.roots.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let order = ReadingOrder.places(of: all.map(\.frame), isMirrored)
+    let order = ReadingOrder.indices(of: all.map(\.frame), isMirrored)
     return (isLast ? order.last : order.first).map { all[$0].item }
   }
 

@@ -82,7 +82,7 @@ open class UIFocusSystem: NSObject {
     for (item, isFocused) in [(previous, false), (next, true)] {
       (item as? any DeferredFocusItem)?.focusChanged(isFocused)
     }
-    let key = next?.placeInFocus.map(FocusGroup.key)
+    let key = next?.viewInFocus.map(FocusGroup.key)
     if let next, let key { last[key] = WeakItem(item: next) }
     guard key != focusedGroup else { return }
     focusedGroup = key
@@ -205,7 +205,7 @@ open class UIFocusSystem: NSObject {
 
   private func reveal(_ item: (any UIFocusItem)?) {
     if let item = item as? any DeferredFocusItem { item.reveal() }
-    var inner = item?.placeInFocus
+    var inner = item?.viewInFocus
     while let view = inner {
       if let scrollView = view.superview as? UIScrollView, !(scrollView is any FocusItemSource) {
         scrollView.scrollRectToVisible(view.frame, animated: true)
@@ -239,7 +239,7 @@ extension UIFocusEnvironment {
 
 extension UIFocusItem {
   /// The view that the item is, or is in.
-  package var placeInFocus: UIView? {
+  package var viewInFocus: UIView? {
     (self as? UIView) ?? (self as? any DeferredFocusItem)?.holder
       ?? chainOfFocus.lazy.compactMap { $0 as? UIView }.first
   }
@@ -247,7 +247,7 @@ extension UIFocusItem {
   /// The frame of the item in its window.
   package var frameInWindow: CGRect? {
     if let view = self as? UIView { return view.convert(view.bounds, to: nil) }
-    guard let container = placeInFocus else { return nil }
+    guard let container = viewInFocus else { return nil }
     return container.convert(frame, to: nil as UIView?)
   }
 }

@@ -19,19 +19,19 @@ enum SymbolDrawing: Sendable {
 
   /// Reads the template of a symbol set; nil, with a line on the console, for one that cannot be drawn.
   init?(template file: URL) {
-    let place = "\(file.deletingLastPathComponent().lastPathComponent)/\(file.lastPathComponent)"
+    let fileName = "\(file.deletingLastPathComponent().lastPathComponent)/\(file.lastPathComponent)"
     guard let data = FileManager.default.contents(atPath: file.path) else {
-      consoleMessage("\(place) is missing: the symbol is not drawn")
+      consoleMessage("\(fileName) is missing: the symbol is not drawn")
       return nil
     }
     do throws(ImageError) {
       guard let template = try SymbolTemplate(svgData: data) else {
-        consoleMessage("\(place) is not drawn: it has no group such as Regular-M")
+        consoleMessage("\(fileName) is not drawn: it has no group such as Regular-M")
         return nil
       }
       self = .template(template)
     } catch {
-      consoleMessage("\(place) is not drawn: it is \(error)")
+      consoleMessage("\(fileName) is not drawn: it is \(error)")
       return nil
     }
   }

@@ -68,9 +68,9 @@ struct ResizableDrawing {
   }
 
   /// Moves the edges between three pieces to where they have no seam, between the two outer edges.
-  private static func meet(_ pieces: inout [Piece], at place: (CGFloat) -> CGFloat) {
+  private static func meet(_ pieces: inout [Piece], at position: (CGFloat) -> CGFloat) {
     let (start, end) = (pieces[0].start, pieces[2].start + pieces[2].length)
-    func edge(_ wanted: CGFloat) -> CGFloat { min(max(place(wanted), start), end) }
+    func edge(_ wanted: CGFloat) -> CGFloat { min(max(position(wanted), start), end) }
     let first = pieces[0].length > 0 ? edge(pieces[1].start) : start
     let second = pieces[2].length > 0 ? max(first, edge(pieces[2].start)) : end
     pieces[0].length = first - start

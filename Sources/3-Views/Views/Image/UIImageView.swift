@@ -93,7 +93,7 @@ open class UIImageView: UIView {
     guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return }
     let tint = image.tint(in: self)?.value(in: traitCollection).rgba
     let natural = image.size(in: traitCollection)
-    let rect = contentMode.place(natural, in: bounds, on: drawing.scale)
+    let rect = contentMode.frame(of: natural, in: bounds, on: drawing.scale)
     let overflows =
       rect.minX < bounds.minX || rect.maxX > bounds.maxX || rect.minY < bounds.minY
       || rect.maxY > bounds.maxY
@@ -140,7 +140,7 @@ open class UIImageView: UIView {
 
 extension UIView.ContentMode {
   /// Returns the frame of contents of a size in bounds; those that keep their size, on a pixel.
-  func place(_ size: CGSize, in bounds: CGRect, on scale: CGFloat) -> CGRect {
+  func frame(of size: CGSize, in bounds: CGRect, on scale: CGFloat) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var length = size
     switch self {

@@ -69,10 +69,10 @@ open class CAGradientLayer: CALayer {
 
   private var stops: [ColorGradient.Stop] {
     let values = (colors ?? []).compactMap { $0 as? CGColor }.map(\.value.rgba)
-    let places =
+    let positions =
       locations?.map(\.doubleValue)
       ?? values.indices.map { Double($0) / Double(max(values.count - 1, 1)) }
-    return zip(values, places).map { ColorGradient.Stop($0, at: $1) }
+    return zip(values, positions).map { ColorGradient.Stop($0, at: $1) }
   }
 
   private func form(in bounds: CGRect) -> ColorGradient.Form {

@@ -183,7 +183,7 @@ extension ViewDrawing {
     let density = scale.isFinite && scale > 0 ? scale : 1
     let natural = CGSize(width: source.width / density, height: source.height / density)
     let mode = layer.contentsGravity.contentMode(isTopAbove: layer.isTopAbove)
-    let rect = mode == .scaleToFill ? edge : mode.place(natural, in: bounds, on: self.scale)
+    let rect = mode == .scaleToFill ? edge : mode.frame(of: natural, in: bounds, on: self.scale)
     if mode.stretches, picture.center != LayerPicture().center, picture.center.isFinite {
       let resizing = ImageResizing(
         capInsets: UIEdgeInsets(

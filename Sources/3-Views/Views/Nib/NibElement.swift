@@ -151,8 +151,8 @@ package struct NibElement {
     case .named(let name, let fallback):
       if let known = UIColor(named: name, in: recipe.bundle, compatibleWith: nil) { return known }
       if let fallback { return UIColor(fallback) }
-      let places = NibFiles.description(of: recipe.bundle)
-      announce("Could not load the \"\(name)\" color referenced from a nib; looked in \(places)")
+      let searched = NibFiles.description(of: recipe.bundle)
+      announce("Could not load the \"\(name)\" color referenced from a nib; looked in \(searched)")
       return nil
     }
   }
@@ -160,9 +160,9 @@ package struct NibElement {
   /// The font inside that has a role; nil without one. One that is not installed, or not understood, is
   /// announced (rule IB-44).
   package func font(for key: String) -> UIFont? {
-    guard let place = child(for: key), place.name != "nil" else { return nil }
+    guard let fontElement = child(for: key), fontElement.name != "nil" else { return nil }
     guard let font = element.font(for: key) else {
-      place.announce("the font is not understood; it counts as left out")
+      fontElement.announce("the font is not understood; it counts as left out")
       return nil
     }
     switch font {
@@ -173,9 +173,9 @@ package struct NibElement {
       {
         return font
       }
-      place.announce("the font \"\(name)\" is not installed; the system's stands for it")
+      fontElement.announce("the font \"\(name)\" is not installed; the system's stands for it")
     case .system(_, let weight?, _) where !InterfaceFont.weights.contains(weight):
-      place.announce("unknown weight \"\(weight)\"; it counts as left out")
+      fontElement.announce("unknown weight \"\(weight)\"; it counts as left out")
     default: break
     }
     return UIFont(font)
@@ -214,9 +214,9 @@ package struct NibElement {
       ? UIImage(systemName: name) : UIImage(named: name, in: recipe.bundle, compatibleWith: nil)
     // The Mac has images of the system by name, which AppKit knows.
     if image == nil, !(recipe.isMac && name.hasPrefix("NS")) {
-      let places =
+      let searched =
         isSymbol ? "the system's symbols" : NibFiles.description(of: recipe.bundle)
-      announce("Could not load the \"\(name)\" image referenced from a nib; looked in \(places)")
+      announce("Could not load the \"\(name)\" image referenced from a nib; looked in \(searched)")
     }
     return image
   }

@@ -115,9 +115,9 @@ private struct FormatterAttributes<Target: Formatter> {
     }
   }
 
-  private func announce(_ name: String, at place: InterfaceElement) {
+  private func announce(_ name: String, at owner: InterfaceElement) {
     element.recipe.announce(
-      place.error("\(name) of a \(element.name) cannot be used here; it is left out"))
+      owner.error("\(name) of a \(element.name) cannot be used here; it is left out"))
   }
 }
 

@@ -83,7 +83,7 @@ package final class NibInstantiation {
   ///
   /// - Returns: The objects at the top, in order.
   func makeTop() -> [AnyObject] {
-    placeProxies()
+    addProxies()
     return recipe.topNodes.compactMap { objects[$0.slot] ?? make($0) }
   }
 
@@ -124,7 +124,7 @@ package final class NibInstantiation {
     }
   }
 
-  private func placeProxies() {
+  private func addProxies() {
     for (slot, proxy) in recipe.proxies {
       switch proxy {
       case .owner: objects[slot] = owner

@@ -134,8 +134,8 @@ struct NibTexts {
     named name: String, in folder: URL
   ) throws(Failure) -> TextCatalogue? {
     // Xcode keeps the catalogue of a document in the folder of several languages.
-    for place in ["", "mul.lproj/", "Base.lproj/"] {
-      let file = folder.appendingPathComponent("\(place)\(name).xcstrings")
+    for prefix in ["", "mul.lproj/", "Base.lproj/"] {
+      let file = folder.appendingPathComponent("\(prefix)\(name).xcstrings")
       guard let data = try bytes(of: file) else { continue }
       do {
         return try JSONDecoder().decode(TextCatalogue.self, from: data)

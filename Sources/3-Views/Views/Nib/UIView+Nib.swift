@@ -81,7 +81,7 @@ private struct NibStyledViews {
 private struct NibViewValues {
   private let frame: CGRect?
   private let mask: UIView.AutoresizingMask
-  private let placesByMask: Bool
+  private let isPositionedByMask: Bool
   private let isOpaque, takesInteraction, clips, isHidden, resizesSubviews: Bool
   private let alpha: CGFloat
   private let contentMode: UIView.ContentMode
@@ -97,7 +97,7 @@ private struct NibViewValues {
   init(_ element: NibElement) {
     frame = element.rect(for: "frame")
     mask = Self.mask(element.child(for: "autoresizingMask"))
-    placesByMask = element.flag("translatesAutoresizingMaskIntoConstraints", otherwise: true)
+    isPositionedByMask = element.flag("translatesAutoresizingMaskIntoConstraints", otherwise: true)
     isOpaque = element.flag("opaque", otherwise: true)
     takesInteraction = element.flag("userInteractionEnabled", otherwise: true)
     clips = element.flag("clipsSubviews", otherwise: false)
@@ -132,7 +132,7 @@ private struct NibViewValues {
     if !isContent {
       if let frame { view.setFrame(frame) }
       view.autoresizingMask = mask
-      view.translatesAutoresizingMaskIntoConstraints = placesByMask
+      view.translatesAutoresizingMaskIntoConstraints = isPositionedByMask
     }
     view.isOpaque = isOpaque
     view.isUserInteractionEnabled = takesInteraction

@@ -78,7 +78,7 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 /// The target of a preview: its middle in a view, and what transforms it there.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
-  private let place: UIView?
+  private let ownContainer: UIView?
   /// Held weakly: a window holds what is shown in it, such as a menu, and that its previews.
   private weak var window: UIWindow?
   private let identity: ObjectIdentifier
@@ -96,7 +96,7 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     Self.requireWindow(of: container)
     identity = ObjectIdentifier(container)
     window = container as? UIWindow
-    place = window == nil ? container : nil
+    ownContainer = window == nil ? container : nil
     middle = center
     change = transform
     super.init()
@@ -112,7 +112,7 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   }
 
   /// The view whose coordinates are meant; a window that is no more is an empty view.
-  open var container: UIView { place ?? window ?? UIView() }
+  open var container: UIView { ownContainer ?? window ?? UIView() }
   /// The middle of the preview in the container, in points.
   open var center: CGPoint { middle }
   /// The transform of the preview about its middle.

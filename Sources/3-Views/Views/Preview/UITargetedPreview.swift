@@ -9,7 +9,7 @@ import Geometry
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   private let shown: UIView
   private let look: UIPreviewParameters
-  private let place: UIPreviewTarget
+  private let ownTarget: UIPreviewTarget
 
   /// Creates a preview for a target.
   ///
@@ -20,7 +20,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     shown = view
     look = parameters
-    place = target
+    ownTarget = target
     super.init()
   }
 
@@ -48,7 +48,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   }
 
   /// The target of the preview.
-  open var target: UIPreviewTarget { place }
+  open var target: UIPreviewTarget { ownTarget }
   /// The view that is drawn, live.
   open var view: UIView { shown }
   /// The parameters of the preview.

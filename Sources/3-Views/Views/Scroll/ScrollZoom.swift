@@ -24,7 +24,7 @@ final class ScrollZoom {
     /// From the view's upper left corner, in points at scale 1.
     var point: CGPoint
     /// From the scroll view's upper left corner.
-    var place: CGPoint
+    var position: CGPoint
   }
 
   private struct Pinch {
@@ -40,7 +40,7 @@ final class ScrollZoom {
     /// The point, and its place at the beginning.
     let anchor: Anchor
     /// Its place at the end.
-    let endPlace: CGPoint
+    let endPosition: CGPoint
     /// Whether contents come back that touches zoomed too far.
     var isBounce = false
     /// Whether nothing beyond the contents is seen at the beginning; it stays so then.
@@ -100,20 +100,21 @@ final class ScrollZoom {
       let target = CGPoint(x: seen.x - middle.x, y: seen.y - middle.y)
       return view.setContentOffset(view.clamped(target), animated: animated)
     }
-    let place = CGPoint(x: seen.x - offset.x, y: seen.y - offset.y)
-    go(to: end, Anchor(point: point, place: place), to: middle, animated: animated)
+    let position = CGPoint(x: seen.x - offset.x, y: seen.y - offset.y)
+    go(to: end, Anchor(point: point, position: position), to: middle, animated: animated)
   }
 
-  private func go(to end: CGFloat, _ anchor: Anchor, to place: CGPoint, animated: Bool) {
+  private func go(to end: CGFloat, _ anchor: Anchor, to position: CGPoint, animated: Bool) {
     if isStepping { abandon() }
     view.cancelScrollAnimation()
     guard animated, let window = view.root else {
-      show(end, Anchor(point: anchor.point, place: place))
+      show(end, Anchor(point: anchor.point, position: position))
       return
     }
     begin(
       Movement(
-        start: view.zoomScale, end: end, anchor: anchor, endPlace: place, startsLegally: isLegal))
+        start: view.zoomScale, end: end, anchor: anchor, endPosition: position,
+        startsLegally: isLegal))
     view.scrollDelegate?.scrollViewWillBeginZooming?(view, with: view.zoomedView)
     animate(in: window)
   }
@@ -140,7 +141,7 @@ final class ScrollZoom {
     let scale = movement.start + (movement.end - movement.start) * progress
     let anchor = Anchor(
       point: movement.anchor.point,
-      place: movement.anchor.place.interpolated(to: movement.endPlace, progress))
+      position: movement.anchor.position.interpolated(to: movement.endPosition, progress))
     show(
       progress < 1 ? scale : movement.end, anchor,
       legality: movement.startsLegally ? 1 : progress)
@@ -189,7 +190,7 @@ final class ScrollZoom {
     view.dragging?.stop()
     view.cancelScrollAnimation()
     guard let zoomed = view.zoomedView, view.bounds.isFinite else { return }
-    let anchor = anchor(of: zoomed, at: place(of: pinch))
+    let anchor = anchor(of: zoomed, at: position(of: pinch))
     phase = .pinching(Pinch(scale: view.zoomScale, anchor: anchor))
     view.scrollDelegate?.scrollViewWillBeginZooming?(view, with: zoomed)
     follow(pinch)
@@ -202,9 +203,9 @@ final class ScrollZoom {
       state.anchor = nil
       return phase = .pinching(state)
     }
-    let place = place(of: pinch)
-    var anchor = state.anchor ?? anchor(of: zoomed, at: place)
-    anchor.place = place
+    let position = position(of: pinch)
+    var anchor = state.anchor ?? anchor(of: zoomed, at: position)
+    anchor.position = position
     state.anchor = anchor
     phase = .pinching(state)
     show(resisted(state.scale * pinch.scale), anchor, legality: 0)
@@ -223,14 +224,14 @@ final class ScrollZoom {
     let anchor = state.anchor ?? anchor(of: zoomed, at: middle)
     begin(
       Movement(
-        start: scale, end: end, anchor: anchor, endPlace: anchor.place, isBounce: true,
+        start: scale, end: end, anchor: anchor, endPosition: anchor.position, isBounce: true,
         startsLegally: false))
     guard let window = view.root else { return finish() }
     animate(in: window)
   }
 
   /// The middle of the touches, from the scroll view's upper left corner.
-  private func place(of pinch: UIPinchGestureRecognizer) -> CGPoint {
+  private func position(of pinch: UIPinchGestureRecognizer) -> CGPoint {
     let (location, offset) = (pinch.location(in: view), view.bounds.origin)
     return CGPoint(x: location.x - offset.x, y: location.y - offset.y)
   }
@@ -267,12 +268,13 @@ final class ScrollZoom {
   }
 
   /// Returns the point of the zoomed view that is seen at a place.
-  private func anchor(of zoomed: UIView, at place: CGPoint) -> Anchor {
+  private func anchor(of zoomed: UIView, at position: CGPoint) -> Anchor {
     let (corner, offset, scale) = (zoomed.frame.origin, view.bounds.origin, presentScale)
     return Anchor(
       point: CGPoint(
-        x: (offset.x + place.x - corner.x) / scale, y: (offset.y + place.y - corner.y) / scale),
-      place: place)
+        x: (offset.x + position.x - corner.x) / scale, y: (offset.y + position.y - corner.y) / scale
+      ),
+      position: position)
   }
 
   /// Shows the contents at a scale, and tells the delegate.
@@ -289,8 +291,8 @@ final class ScrollZoom {
     resize(zoomed, to: scale)
     let corner = zoomed.frame.origin
     let offset = CGPoint(
-      x: corner.x + anchor.point.x * scale - anchor.place.x,
-      y: corner.y + anchor.point.y * scale - anchor.place.y)
+      x: corner.x + anchor.point.x * scale - anchor.position.x,
+      y: corner.y + anchor.point.y * scale - anchor.position.y)
     let legal = view.clamped(offset)
     view.show(legality < 1 ? offset.interpolated(to: legal, legality) : legal)
     view.dragging?.indicators.contentsMoved()

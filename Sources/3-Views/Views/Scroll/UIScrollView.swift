@@ -459,15 +459,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private func insetsMayHaveChanged(from before: UIEdgeInsets?) {
     let now = adjustedContentInset
     // Behaviour rule SV-5: until it is scrolled it shows the start of its contents.
-    let isPlaced = geometryDelegate?.setsHorizontalStart ?? false
+    let isStartSet = geometryDelegate?.setsHorizontalStart ?? false
     var start = bounds.origin
-    if offsetOrigins.x == .start, !isPlaced { start.x = -now.left }
+    if offsetOrigins.x == .start, !isStartSet { start.x = -now.left }
     // A control that a program lets refresh stays above them.
     if offsetOrigins.y == .start { start.y = refreshHeight - now.top }
     let areOthers = now != knownInsets
     if areOthers {
       knownInsets = now
-      start = legalOffset(start, placesStart: !isPlaced)
+      start = legalOffset(start, setsStart: !isStartSet)
     }
     moveContents(to: start, countingAs: offsetOrigins)
     guard before != now else { return }
@@ -479,12 +479,12 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   /// The nearest legal offset for new insets (behaviour rule SV-1), unless the contents are moving.
-  private func legalOffset(_ offset: CGPoint, placesStart: Bool) -> CGPoint {
+  private func legalOffset(_ offset: CGPoint, setsStart: Bool) -> CGPoint {
     guard knowsContents, dragging?.isTracking != true, !isDecelerating else { return offset }
     // An animated scroll keeps to what is legal by itself.
     guard animatedScroll == nil, zooming?.isPinching != true else { return offset }
     var legal = clamped(offset)
-    if offsetOrigins.x == .start, !placesStart { legal.x = offset.x }
+    if offsetOrigins.x == .start, !setsStart { legal.x = offset.x }
     return legal
   }
 

@@ -180,10 +180,10 @@ private struct AttributeReader {
     style.expansion = min(max(0.01, exp(number(.expansion) ?? 0)), 100)
     style.shadow = shadow
     if let attachment {
-      let place = AttachmentPlace(
+      let position = AttachmentPosition(
         container: environment.container, width: environment.width, character: index, font: font,
         scale: scale)
-      let own = attachment.textAttachment(at: place)
+      let own = attachment.textAttachment(at: position)
       style.attachment = own
       style.ascent = style.baselineOffset + own.bounds.maxY
       style.descent = -own.bounds.minY - style.baselineOffset

@@ -100,7 +100,7 @@ open class NSTextAttachment: Hashable {
 }
 
 /// The surroundings of an attachment in a text.
-struct AttachmentPlace {
+struct AttachmentPosition {
   var container: NSTextContainer?
   /// The width of the lines, in points; infinite for any.
   var width: CGFloat
@@ -113,22 +113,22 @@ struct AttachmentPlace {
 
 extension NSTextAttachment {
   /// The attachment as it is set in a text.
-  func textAttachment(at place: AttachmentPlace) -> TextAttachment {
-    let font = place.font
+  func textAttachment(at position: AttachmentPosition) -> TextAttachment {
+    let font = position.font
     var bounds = attachmentBounds(
-      for: place.container,
-      proposedLineFragment: CGRect(x: 0, y: 0, width: place.width, height: font.lineHeight),
-      glyphPosition: CGPoint(x: 0, y: font.ascender), characterIndex: place.character)
+      for: position.container,
+      proposedLineFragment: CGRect(x: 0, y: 0, width: position.width, height: font.lineHeight),
+      glyphPosition: CGPoint(x: 0, y: font.ascender), characterIndex: position.character)
     if self.bounds == .zero, bounds.origin == .zero, image?.isSymbolImage == true {
       bounds.origin.y = (font.capHeight - bounds.height) / 2
     }
     if !bounds.isFinite { bounds = .zero }
-    let scale = place.scale
+    let scale = position.scale
     let scaled = CGRect(
       x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
       height: bounds.height * scale)
     let padding = lineLayoutPadding.isFinite ? max(0, lineLayoutPadding) * scale : 0
-    let (container, character) = (place.container, place.character)
+    let (container, character) = (position.container, position.character)
     return TextAttachment(of: self, bounds: scaled, padding: padding) {
       [self, weak container] canvas, rect, color in
       let image = image(forBounds: rect, textContainer: container, characterIndex: character)

@@ -42,7 +42,7 @@ final class TouchGroup {
       x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
   }
 
-  private var places: [CGPoint] { touches.map { $0.location(in: nil) } }
+  private var locations: [CGPoint] { touches.map { $0.location(in: nil) } }
   private var middle: CGPoint {
     CGPoint(x: start.x + translation.dx, y: start.y + translation.dy)
   }
@@ -56,11 +56,11 @@ final class TouchGroup {
   }
 
   func move(by vector: CGVector) {
-    move(to: places.map { CGPoint(x: $0.x + vector.dx, y: $0.y + vector.dy) }, by: vector)
+    move(to: locations.map { CGPoint(x: $0.x + vector.dx, y: $0.y + vector.dy) }, by: vector)
   }
 
   func move(to points: [CGPoint]) {
-    let (old, new) = (Self.middle(of: places), Self.middle(of: points))
+    let (old, new) = (Self.middle(of: locations), Self.middle(of: points))
     move(to: points, by: CGVector(dx: new.x - old.x, dy: new.y - old.y))
   }
 

@@ -41,8 +41,8 @@ extension UIView {
     guard view !== sibling else { return }
     // The place is counted without the view itself, which may be a sibling already.
     let others = children.filter { $0 !== view }
-    let place = others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count
-    insert(view, at: place)
+    let index = others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count
+    insert(view, at: index)
   }
 
   func move(_ view: UIView, to index: Int) {

@@ -225,7 +225,7 @@ open class UIView: UIResponder {
   /// Lays out what asked for it, at and below this view.
   open func layoutIfNeeded() { performLayout() }
   /// Places the subviews that constraints place; a subclass that calls this one places the others.
-  open func layoutSubviews() { placeConstrainedSubviews() }
+  open func layoutSubviews() { positionConstrainedSubviews() }
 
   /// Says that the contents changed. Every drawing draws everything, so nothing is kept.
   open func setNeedsDisplay() {}

@@ -113,7 +113,7 @@ extension ItemFocus {
       (item as? UIView).map { host.convert($0.bounds, from: $0) } ?? item.frame
     }
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let index = PrimaryFocus.place(in: frames, isMirrored) {
+    let index = PrimaryFocus.index(in: frames, isMirrored) {
       let path = indexPath(of: items[$0])
       return PrimaryFocus.priority(
         of: items[$0], isSelected: path.map(host.isSelected) ?? false,

@@ -293,7 +293,7 @@ extension UICollectionViewListCell {
   /// the text (behaviour rule SE-4).
   func layOutSeparatorGuide() {
     let leading = textStart
-    separators.place(
+    separators.constrain(
       insetBy: UIEdgeInsets(
         top: 0, left: isMirrored ? 0 : leading, bottom: 0, right: isMirrored ? leading : 0))
   }

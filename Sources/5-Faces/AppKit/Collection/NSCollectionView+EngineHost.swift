@@ -107,7 +107,7 @@ extension NSCollectionView: EngineHost {
     offsetOrigins = origins
     guard let clip, offset != clip.bounds.origin else { return }
     isMovedByEngine = true
-    clip.place(at: offset)
+    clip.position(at: offset)
     isMovedByEngine = false
   }
 

@@ -57,12 +57,12 @@ final class OpenMenu {
       highlight(nil)
     }
     panel.show(items, font: button.font ?? .menuFont(ofSize: 0))
-    place(over: button, in: window)
+    position(over: button, in: window)
     panel.layOutRows()
   }
 
   /// Gives the panel its place (appkit rule MO-5), as far as the window reaches.
-  private func place(over button: NSPopUpButton, in window: NSWindow) {
+  private func position(over button: NSPopUpButton, in window: NSWindow) {
     let bounds = window.windowNode.bounds
     let bezel = button.viewNode.convert(button.bezelFrame, to: window.windowNode)
     let content = panel.contentSize

@@ -21,7 +21,8 @@ extension NSView {
   private static func nibStep(_ element: NibElement) -> NibStep<NSView>? {
     let frame = element.rect(for: "frame")
     let mask = nibMask(element.child(for: "autoresizingMask"))
-    let placesByMask = element.flag("translatesAutoresizingMaskIntoConstraints", otherwise: true)
+    let isPositionedByMask = element.flag(
+      "translatesAutoresizingMaskIntoConstraints", otherwise: true)
     let resizesSubviews = element.flag("autoresizesSubviews", otherwise: true)
     let isHidden = element.flag("hidden", otherwise: false)
     let alpha = element.number("alphaValue") ?? 1
@@ -37,7 +38,7 @@ extension NSView {
     return { view, _ in
       if let frame { view.frame = frame }
       view.autoresizingMask = mask
-      if !placesByMask { view.translatesAutoresizingMaskIntoConstraints = false }
+      if !isPositionedByMask { view.translatesAutoresizingMaskIntoConstraints = false }
       view.autoresizesSubviews = resizesSubviews
       view.isHidden = isHidden
       if alpha != 1 { view.alphaValue = alpha }

@@ -171,14 +171,14 @@ open class NSPopover: NSResponder {
 
   /// The rectangle that the popover points at, in the outermost window's node, and the side on which it is
   /// to be; nil if the view is not there any more.
-  var anchor: (rect: CGRect, side: PopoverPlace.Side)? {
+  var anchor: (rect: CGRect, side: PopoverArrangement.Side)? {
     guard let view = positioningView, let owner = view.window,
       owner.outermost === window?.panel?.host
     else { return nil }
     let part = positioningRect.isEmpty ? view.bounds : positioningRect
     let rect = owner.rectInOutermost(view.convert(part, to: nil))
     let isFlipped = view.isFlipped || view is NSControl
-    let side: PopoverPlace.Side =
+    let side: PopoverArrangement.Side =
       switch preferredEdge {
       case .minX: .left
       case .maxX: .right

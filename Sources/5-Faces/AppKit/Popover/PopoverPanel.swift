@@ -8,13 +8,13 @@ import Views
 /// The bubble of a popover with its arrow, and the contents in its body.
 final class PopoverPanel: WindowPanel {
   let popover: NSPopover
-  private var place: PopoverPlace?
+  private var arrangement: PopoverArrangement?
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
   init(of popover: NSPopover, _ window: NSWindow, in host: NSWindow) {
     self.popover = popover
-    super.init(of: window, in: host, cornerRadius: PopoverPlace.cornerRadius)
+    super.init(of: window, in: host, cornerRadius: PopoverArrangement.cornerRadius)
     layer.shadowColor = .black
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 10
@@ -31,17 +31,18 @@ final class PopoverPanel: WindowPanel {
     super.follow(node)
   }
 
-  override func place(in size: CGSize) {
+  override func position(in size: CGSize) {
     guard let anchor = popover.anchor else { return }
-    let place = PopoverPlace(
+    let arrangement = PopoverArrangement(
       shown.windowNode.bounds.size, at: anchor.rect, in: CGRect(origin: .zero, size: size),
       preferring: anchor.side)
-    if place != self.place {
-      self.place = place
-      frame = place.frame
+    if arrangement != self.arrangement {
+      self.arrangement = arrangement
+      frame = arrangement.frame
       showOutline()
     }
-    showContents(at: place.body.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY))
+    showContents(
+      at: arrangement.body.offsetBy(dx: -arrangement.frame.minX, dy: -arrangement.frame.minY))
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -57,22 +58,22 @@ final class PopoverPanel: WindowPanel {
   // MARK: Outline
 
   private func showOutline() {
-    guard let shape = layer as? CAShapeLayer, let place else { return }
-    let frame = place.frame
+    guard let shape = layer as? CAShapeLayer, let arrangement else { return }
+    let frame = arrangement.frame
     let path = UIBezierPath(
-      roundedRect: place.body.offsetBy(dx: -frame.minX, dy: -frame.minY),
-      cornerRadius: PopoverPlace.cornerRadius)
+      roundedRect: arrangement.body.offsetBy(dx: -frame.minX, dy: -frame.minY),
+      cornerRadius: PopoverArrangement.cornerRadius)
     addArrow(
-      to: path, on: place.side,
-      at: CGPoint(x: place.arrow.x - frame.minX, y: place.arrow.y - frame.minY))
+      to: path, on: arrangement.side,
+      at: CGPoint(x: arrangement.arrow.x - frame.minX, y: arrangement.arrow.y - frame.minY))
     shape.path = path.cgPath
     let color = NSColor.windowBackgroundColor.uiColor
     shape.fillColor = color.resolvedColor(with: shown.windowNode.traitCollection).cgColor
   }
 
   /// Adds the arrow, which points away from the body.
-  private func addArrow(to path: UIBezierPath, on side: PopoverPlace.Side, at base: CGPoint) {
-    let (half, height) = (PopoverPlace.arrowBase / 2, PopoverPlace.arrowHeight)
+  private func addArrow(to path: UIBezierPath, on side: PopoverArrangement.Side, at base: CGPoint) {
+    let (half, height) = (PopoverArrangement.arrowBase / 2, PopoverArrangement.arrowHeight)
     let (along, out): (CGVector, CGVector) =
       switch side {
       case .below: (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1))

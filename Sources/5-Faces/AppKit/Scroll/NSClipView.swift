@@ -27,7 +27,7 @@ open class NSClipView: NSView {
       oldValue?.removeFromSuperview()
       guard let documentView else { return }
       addSubview(documentView)
-      place(at: .zero)
+      position(at: .zero)
       (documentView as? any ClipDocument)?.clipChanged()
     }
   }
@@ -107,7 +107,7 @@ open class NSClipView: NSView {
   }
 
   /// Scrolls at once, also in a group that animates, and without asking how far it goes.
-  func place(at origin: NSPoint) {
+  func position(at origin: NSPoint) {
     guard origin != boundsOrigin else { return }
     let outer = isFrameSetExternally
     isFrameSetExternally = true
@@ -141,7 +141,7 @@ open class NSClipView: NSView {
     document?.clipWillShow(NSRect(origin: bounds.origin, size: newSize))
     super.setFrameSize(newSize)
     document?.clipDidShow()
-    place(at: constrainBoundsRect(bounds).origin)
+    position(at: constrainBoundsRect(bounds).origin)
   }
 }
 
@@ -174,7 +174,7 @@ extension NSClipView {
       { [weak self] progress in
         guard let self else { return }
         let origin = scroll.offset(at: progress, limit: constrained)
-        place(at: progress == 1 ? origin : onPixel(origin))
+        position(at: progress == 1 ? origin : onPixel(origin))
       },
       completion: { [weak self] in
         self?.endScroll = nil

@@ -52,15 +52,15 @@ extension NSScrollView {
     let isReversed = userInterfaceLayoutDirection == .rightToLeft
     let x = isLegacy ? clip.maxX : isReversed ? clip.minX : clip.maxX - width
     let y = isLegacy ? clip.maxY : clip.maxY - width
-    place(
+    layOut(
       verticalScroller, if: needs.vertical,
       at: NSRect(x: x, y: clip.minY, width: width, height: clip.height))
-    place(
+    layOut(
       horizontalScroller, if: needs.horizontal,
       at: NSRect(x: clip.minX, y: y, width: clip.width, height: width))
   }
 
-  private func place(_ scroller: NSScroller?, if isNeeded: Bool, at frame: NSRect) {
+  private func layOut(_ scroller: NSScroller?, if isNeeded: Bool, at frame: NSRect) {
     guard let scroller else { return }
     guard isNeeded else {
       if scroller.superview === self { scroller.removeFromSuperview() }

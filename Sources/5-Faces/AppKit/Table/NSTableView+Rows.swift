@@ -207,7 +207,7 @@ extension NSTableView {
       let range = rows.extents.rows(from: visible.minY, to: visible.maxY)
       for row in rows.views.keys.sorted() where !range.contains(row) { removeRowView(row) }
       for row in range where rows.views[row] == nil { addRowView(row) }
-      for row in range { placeRowView(row) }
+      for row in range { layOutRowView(row) }
       guard usesAutomaticRowHeights, measure(range) else { return }
     }
   }
@@ -287,7 +287,7 @@ extension NSTableView {
     }
   }
 
-  private func placeRowView(_ row: Int) {
+  private func layOutRowView(_ row: Int) {
     guard let view = rows.views[row] else { return }
     view.frame = rect(ofRow: row)
     if let cell = view.cell { cell.frame = cellFrame(inRowOf: view.bounds.size) }
@@ -363,7 +363,7 @@ extension NSTableView {
   // MARK: Looks
 
   /// The style of a table whose style is automatic (appkit rule MT-6).
-  var styleOfPlace: Style {
+  var automaticStyle: Style {
     guard let scrollView = enclosingScrollView else { return .plain }
     if let content = scrollView.window?.contentView,
       scrollView.convert(scrollView.bounds, to: nil) == content.convert(content.bounds, to: nil)

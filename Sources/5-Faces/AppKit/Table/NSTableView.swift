@@ -165,7 +165,7 @@ open class NSTableView: NSControl {
     didSet { if style != oldValue { looksChanged() } }
   }
   /// The look that ``style`` comes to where the table is (appkit rule MT-6).
-  open var effectiveStyle: NSTableView.Style { style == .automatic ? styleOfPlace : style }
+  open var effectiveStyle: NSTableView.Style { style == .automatic ? automaticStyle : style }
   /// The drawing of selections.
   open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular {
     didSet { if selectionHighlightStyle != oldValue { looksChanged() } }

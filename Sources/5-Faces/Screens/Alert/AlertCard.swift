@@ -86,7 +86,7 @@ final class AlertCard: UIView {
   /// The height that the card wants for a width.
   func wantedHeight(for width: CGFloat) -> CGFloat {
     updateFonts()
-    let (texts, rows) = (placeTexts(in: width, isDone: false), rowsHeight(in: width))
+    let (texts, rows) = (layOutTexts(in: width, isDone: false), rowsHeight(in: width))
     return texts + (texts > 0 && rows > 0 ? hairline : 0) + rows
   }
 
@@ -113,13 +113,13 @@ final class AlertCard: UIView {
   ///   - isDone: Whether views are placed; otherwise they are measured alone.
   /// - Returns: The height of all of it; zero without any.
   @discardableResult
-  private func placeTexts(in width: CGFloat, isDone: Bool) -> CGFloat {
+  private func layOutTexts(in width: CGFloat, isDone: Bool) -> CGFloat {
     guard let contents else { return 0 }
     let insets = AlertMetrics.textInsets(contents.style)
     let space = max(0, width - insets.left - insets.right)
     var y = insets.top
     var hasAny = false
-    func place(_ view: UIView, height: CGFloat, distance: CGFloat) {
+    func layOut(_ view: UIView, height: CGFloat, distance: CGFloat) {
       if hasAny { y += distance }
       if isDone { view.frame = CGRect(x: insets.left, y: y, width: space, height: height) }
       y += height
@@ -129,12 +129,12 @@ final class AlertCard: UIView {
       let height = height(of: label, in: space)
       label.isHidden = height == 0
       if height > 0 {
-        place(label, height: height, distance: AlertMetrics.textSpacing(contents.style))
+        layOut(label, height: height, distance: AlertMetrics.textSpacing(contents.style))
       }
     }
     for (index, box) in boxes.enumerated() {
       let distance = index == 0 ? AlertMetrics.fieldSpacing : AlertMetrics.rowInsets.width
-      place(box, height: box.wantedHeight, distance: distance)
+      layOut(box, height: box.wantedHeight, distance: distance)
     }
     return hasAny ? y + insets.bottom : 0
   }
@@ -163,7 +163,7 @@ final class AlertCard: UIView {
     super.layoutSubviews()
     updateFonts()
     let width = bounds.width
-    let textsHeight = placeTexts(in: width, isDone: true)
+    let textsHeight = layOutTexts(in: width, isDone: true)
     let rowsHeight = rowsHeight(in: width)
     let lineHeight = textsHeight > 0 && rowsHeight > 0 ? hairline : 0
     let space = max(0, bounds.height - lineHeight)
@@ -175,10 +175,10 @@ final class AlertCard: UIView {
     line.frame = CGRect(x: 0, y: texts.frame.maxY, width: width, height: lineHeight)
     rows.contentSize = CGSize(width: width, height: rowsHeight)
     rows.frame = CGRect(x: 0, y: bounds.height - rowsSpace, width: width, height: rowsSpace)
-    placeRows(in: width, height: rowsHeight)
+    layOutRows(in: width, height: rowsHeight)
   }
 
-  private func placeRows(in width: CGFloat, height: CGFloat) {
+  private func layOutRows(in width: CGFloat, height: CGFloat) {
     guard isSideBySide(in: width) else {
       var y: CGFloat = 0
       for (index, row) in rowViews.enumerated() {

@@ -140,7 +140,7 @@ extension UIView {
   /// that of the moved view.
   ///
   /// - Parameter frame: Where the view is without its transform, in its superview's coordinates.
-  func place(at frame: CGRect) {
+  func position(at frame: CGRect) {
     if bounds.size != frame.size { bounds.size = frame.size }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     if center != middle { center = middle }

@@ -50,9 +50,9 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     guard isViewLoaded else { return }
     swipeBack.update()
     let heights = wantedHeights
-    place(heights)
+    layOut(heights)
     layOutToolbar()
-    if let shownController { place(shownController, under: heights) }
+    if let shownController { layOut(shownController, under: heights) }
     showWhetherContentsAreUnderBars(heights)
     tabBarController?.screenDidLayOut()
   }
@@ -73,7 +73,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     }
     // The safe area of the screens is never smaller than before, which would move contents at their end.
     if change > 0 { compensate() }
-    tabs.placeShown()
+    tabs.layOutShown()
     if change < 0 { compensate() }
   }
 
@@ -100,7 +100,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     return barTop + scrollView.contentInset.top + more
   }
 
-  private func place(_ heights: NavigationBarHeights) {
+  private func layOut(_ heights: NavigationBarHeights) {
     let bar = navigationBar
     let top = barTop
     bar.controlledHeights = heights
@@ -134,7 +134,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   }
 
   /// Gives a controller's view its place under the bars, or between them.
-  func place(_ controller: UIViewController, under heights: NavigationBarHeights) {
+  func layOut(_ controller: UIViewController, under heights: NavigationBarHeights) {
     guard let child = controller.viewIfLoaded else { return }
     let edges = controller.edgesForExtendedLayout
     let includesOpaque = controller.extendedLayoutIncludesOpaqueBars
@@ -162,7 +162,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
       frame.size.height = max(0, frame.height - view.safeAreaInsets.bottom)
     }
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    child.place(at: frame)
+    child.position(at: frame)
     controller.barInsets = insets
     // A search lies over the controller, and under the same bars.
     for case let search as UISearchController in controller.children { search.barInsets = insets }

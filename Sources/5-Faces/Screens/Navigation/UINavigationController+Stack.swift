@@ -100,7 +100,7 @@ extension UINavigationController {
     shareTabBar(with: [old])
     running.run(
       prepare: {
-        place(top, under: wantedHeights)
+        layOut(top, under: wantedHeights)
         top.viewIfLoaded?.layoutIfNeeded()
       },
       bar: { [self] in
@@ -172,7 +172,7 @@ extension UINavigationController {
     shownController = top
     delegate?.navigationController(self, willShow: top, animated: false)
     container.addSubview(top.viewInContainer)
-    place(top, under: wantedHeights)
+    layOut(top, under: wantedHeights)
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 }

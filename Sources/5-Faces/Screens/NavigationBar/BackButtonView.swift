@@ -108,16 +108,16 @@ final class BackButtonView: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ view: UIView, x: CGFloat, width: CGFloat, height: CGFloat) {
-      view.place(
+    func layOut(_ view: UIView, x: CGFloat, width: CGFloat, height: CGFloat) {
+      view.position(
         at: CGRect(
           x: isMirrored ? bounds.width - x - width : x,
           y: pixelGrid.floor((bounds.height - height) / 2), width: width, height: height))
     }
     let size = chevron.intrinsicContentSize
-    place(chevron, x: Self.inset, width: size.width, height: size.height)
+    layOut(chevron, x: Self.inset, width: size.width, height: size.height)
     let x = titleStart
-    place(
+    layOut(
       label, x: x, width: max(0, min(label.intrinsicContentSize.width, bounds.width - x)),
       height: label.intrinsicContentSize.height)
   }

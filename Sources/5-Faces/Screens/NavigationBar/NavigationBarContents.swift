@@ -180,10 +180,10 @@ final class NavigationBarContents: UIView {
     return CGRect(x: 0, y: prompt, width: bounds.width, height: max(0, height - prompt))
   }
 
-  private func place(_ view: UIView?, _ frame: CGRect) {
+  private func position(_ view: UIView?, _ frame: CGRect) {
     let mirrored = CGRect(
       x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-    view?.place(at: isMirrored ? mirrored : frame)
+    view?.position(at: isMirrored ? mirrored : frame)
   }
 
   override func layoutSubviews() {
@@ -208,7 +208,7 @@ final class NavigationBarContents: UIView {
     let slots = trailing.map { $0.view?.slot(height: row.height) ?? .space($0.space) }
     let ranges = BarSlot.row(slots, from: sides.trailing)
     for (part, range) in zip(trailing, ranges) {
-      place(
+      position(
         part.view,
         CGRect(
           x: bounds.width - range.upperBound, y: row.minY,
@@ -230,12 +230,12 @@ final class NavigationBarContents: UIView {
         edge + width + needed + title <= end
       }
       let width = min(backButton.fittingWidth, max(0, end - edge))
-      place(backButton, CGRect(x: edge, y: row.minY, width: width, height: row.height))
+      position(backButton, CGRect(x: edge, y: row.minY, width: width, height: row.height))
       start = edge + width + (leading.isEmpty ? 0 : 8)
     } else if let ownBackButton {
       let slot = ownBackButton.slot(height: row.height)
       let range = BarSlot.row([slot], from: start)[0]
-      place(
+      position(
         ownBackButton,
         CGRect(
           x: range.lowerBound, y: row.minY, width: range.upperBound - range.lowerBound,
@@ -244,7 +244,7 @@ final class NavigationBarContents: UIView {
     }
     let ranges = BarSlot.row(slots, from: start)
     for (part, range) in zip(leading, ranges) {
-      place(
+      position(
         part.view,
         CGRect(
           x: range.lowerBound, y: row.minY, width: range.upperBound - range.lowerBound,
@@ -269,7 +269,7 @@ final class NavigationBarContents: UIView {
     let x = min(max(lower, (bounds.width - width) / 2), upper - width)
     if let titleView = item.titleView {
       let height = BarButtonView.size(of: titleView, height: row.height).height
-      place(
+      position(
         titleView,
         CGRect(
           x: x, y: row.minY + ((row.height - height) / 2).rounded(), width: width, height: height))
@@ -277,7 +277,7 @@ final class NavigationBarContents: UIView {
     }
     let height = titleLabel.intrinsicContentSize.height
     // Down, so that it is on the items' line (behaviour rule NB-1).
-    place(
+    position(
       titleLabel,
       CGRect(
         x: x, y: row.minY + pixelGrid.floor((row.height - height) / 2) + offset.vertical,
@@ -303,7 +303,7 @@ final class NavigationBarContents: UIView {
     let frame = CGRect(
       x: start, y: area.height - Self.largeTitleBottom - height,
       width: max(0, bounds.width - start - end), height: height)
-    place(largeTitleLabel, frame)
+    position(largeTitleLabel, frame)
     largeTitleLabel.textAlignment = isMirrored ? .right : .left
   }
 

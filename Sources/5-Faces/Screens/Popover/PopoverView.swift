@@ -9,7 +9,7 @@ import Views
 final class PopoverView: UIView {
   private weak var owner: UIPopoverPresentationController?
   private let clip = UIView()
-  private var place: PopoverLayout?
+  private var arrangement: PopoverLayout?
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
@@ -50,19 +50,19 @@ final class PopoverView: UIView {
   }
 
   /// Takes a place.
-  func show(_ place: PopoverLayout) {
-    let frame = place.frame
+  func show(_ arrangement: PopoverLayout) {
+    let frame = arrangement.frame
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
-    self.place = place
+    self.arrangement = arrangement
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let place else { return }
-    let frame = place.frame
-    clip.frame = place.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    guard let arrangement else { return }
+    let frame = arrangement.frame
+    clip.frame = arrangement.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
     if let view = contents, view.superview === clip, view.frame != clip.bounds {
       view.frame = clip.bounds
     }
@@ -75,11 +75,13 @@ final class PopoverView: UIView {
   }
 
   private func showOutline() {
-    guard let shape = layer as? CAShapeLayer, let place else { return }
-    let frame = place.frame
-    let body = place.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    guard let shape = layer as? CAShapeLayer, let arrangement else { return }
+    let frame = arrangement.frame
+    let body = arrangement.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
     let path = UIBezierPath(roundedRect: body, cornerRadius: PopoverMetrics.cornerRadius)
-    addArrow(to: path, at: CGPoint(x: place.arrow.x - frame.minX, y: place.arrow.y - frame.minY))
+    addArrow(
+      to: path,
+      at: CGPoint(x: arrangement.arrow.x - frame.minX, y: arrangement.arrow.y - frame.minY))
     shape.path = path.cgPath
     let color = owner?.backgroundColor ?? contents?.backgroundColor ?? .systemBackground
     shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
@@ -87,7 +89,7 @@ final class PopoverView: UIView {
 
   /// Adds the arrow, which points away from the body.
   private func addArrow(to path: UIBezierPath, at base: CGPoint) {
-    guard let direction = place?.direction, direction != .unknown else { return }
+    guard let direction = arrangement?.direction, direction != .unknown else { return }
     let (half, height) = (PopoverMetrics.arrowBase / 2, PopoverMetrics.arrowHeight)
     let along: CGVector
     let out: CGVector

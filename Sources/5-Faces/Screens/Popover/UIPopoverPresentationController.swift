@@ -37,7 +37,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 open class UIPopoverPresentationController: UIPresentationController {
   /// The bubble around the controller's view.
   private(set) lazy var bubble = PopoverView(of: self)
-  private var place: PopoverLayout?
+  private var arrangement: PopoverLayout?
   /// Whether the delegate has been asked to prepare a popover that is about to be shown.
   var isPrepared = false
 
@@ -69,7 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
   /// The direction in which the arrow points; `unknown` while the popover is not shown.
-  open var arrowDirection: UIPopoverArrowDirection { place?.direction ?? .unknown }
+  open var arrowDirection: UIPopoverArrowDirection { arrangement?.direction ?? .unknown }
 
   /// The style in some traits: a page sheet in those of compact width.
   open override func adaptivePresentationStyle(
@@ -118,7 +118,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
     bubble.removeContents()
-    place = nil
+    arrangement = nil
     (presentedViewController.viewIfLoaded as? AlertView)?.isInPopover = false
   }
 
@@ -131,9 +131,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   // MARK: What the kind of presentation does
 
   override func layOutPresentedView() {
-    guard let place = solve() else { return }
-    self.place = place
-    bubble.show(place)
+    guard let arrangement = solve() else { return }
+    self.arrangement = arrangement
+    bubble.show(arrangement)
   }
 
   override var isDismissedByUser: Bool { true }
@@ -197,7 +197,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   private func solve() -> PopoverLayout? {
     guard let container else { return nil }
     // What it points at may have left the window meanwhile.
-    guard let source = sourceInContainer ?? place.map({ CGRect(origin: $0.arrow, size: .zero) })
+    guard
+      let source = sourceInContainer ?? arrangement.map({ CGRect(origin: $0.arrow, size: .zero) })
     else { return nil }
     let (safe, margins) = (container.safeAreaInsets, popoverLayoutMargins)
     let space = container.bounds.inset(

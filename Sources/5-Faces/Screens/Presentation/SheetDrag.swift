@@ -46,17 +46,17 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   private func follow() {
     guard startHeight != nil, !owner.isDismissing else { return }
-    let heights = owner.restingPlaces.map(\.height)
+    let heights = owner.restingPositions.map(\.height)
     guard let lowest = heights.first, let highest = heights.last else { return }
     let wanted = wantedHeight
     if wanted > highest {
       // It does not grow, but is drawn up a little.
-      owner.draggedPlace = (highest, -(wanted - highest) * SheetMetrics.resistance)
+      owner.draggedPosition = (highest, -(wanted - highest) * SheetMetrics.resistance)
     } else if wanted < lowest {
       let pull = lowest - wanted
-      owner.draggedPlace = (lowest, isHeld ? pull * SheetMetrics.resistance : pull)
+      owner.draggedPosition = (lowest, isHeld ? pull * SheetMetrics.resistance : pull)
     } else {
-      owner.draggedPlace = (wanted, 0)
+      owner.draggedPosition = (wanted, 0)
     }
     owner.container?.setNeedsLayout()
     owner.container?.layoutIfNeeded()
@@ -67,11 +67,11 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   /// - Parameter velocity: How fast it moved down, in points a second; nil if it was taken away.
   private func end(velocity: CGFloat?) {
     guard startHeight != nil else { return }
-    let places = owner.restingPlaces
+    let positions = owner.restingPositions
     let projected = wantedHeight - (velocity ?? 0) * SwipeBack.projection
     startHeight = nil
     guard !owner.isDismissing else { return }
-    if let velocity, let lowest = places.first?.height, projected < lowest / 2, velocity >= 0 {
+    if let velocity, let lowest = positions.first?.height, projected < lowest / 2, velocity >= 0 {
       let mayGo = owner.presentedViewController.presentation?.presented == nil
       if mayGo, owner.mayBeDismissedByUser { return owner.dismissForUser() }
       settle()
@@ -79,7 +79,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       return
     }
     if velocity != nil,
-      let nearest = places.min(by: { abs($0.height - projected) < abs($1.height - projected) })
+      let nearest = positions.min(by: { abs($0.height - projected) < abs($1.height - projected) })
     {
       settle { owner.select(nearest.detent) }
     } else {
@@ -88,7 +88,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func settle(_ change: () -> Void = {}) {
-    owner.draggedPlace = nil
+    owner.draggedPosition = nil
     owner.animateChanges(change)
   }
 
@@ -106,7 +106,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
     guard isAtTop else { return false }
     if moved.y > 0 { return scrollView.refreshControl == nil }
-    let isLowered = owner.restingHeight < owner.restingPlaces.last?.height ?? 0
+    let isLowered = owner.restingHeight < owner.restingPositions.last?.height ?? 0
     return isLowered && owner.prefersScrollingExpandsWhenScrolledToEdge
   }
 

@@ -10,7 +10,7 @@ import Views
 @MainActor
 final class SheetRecession {
   /// The place of what has stepped back: a pure function of sizes.
-  struct Place: Equatable {
+  struct Position: Equatable {
     let scale: CGFloat
     /// The way that the view moves down, in points.
     let offset: CGFloat
@@ -70,7 +70,7 @@ final class SheetRecession {
     let frame = CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
-    view.transform = Place(of: frame, behind: sheetTop).transform(share)
+    view.transform = Position(of: frame, behind: sheetTop).transform(share)
     if share > 0 {
       view.layer.cornerRadius = SheetMetrics.cornerRadius
       view.layer.cornerCurve = .continuous

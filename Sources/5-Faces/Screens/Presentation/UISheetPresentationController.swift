@@ -24,7 +24,7 @@ open class UISheetPresentationController: UIPresentationController {
   private var ownDetents = [Detent.large()]
   private var selection: Detent.Identifier?
   /// The place of a sheet under a touch: how high it is, and how far it is moved down; nil at rest.
-  var draggedPlace: (height: CGFloat, offset: CGFloat)?
+  var draggedPosition: (height: CGFloat, offset: CGFloat)?
 
   /// The places where the sheet rests, in any order; none are as one ``Detent/large()``, which it has
   /// at first.
@@ -104,7 +104,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Takes the dimming away.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    draggedPlace = nil
+    draggedPosition = nil
     if completed {
       dimming.removeFromSuperview()
       sheet.removeContents()
@@ -131,15 +131,15 @@ open class UISheetPresentationController: UIPresentationController {
   override var coversWhatIsBehind: Bool { !isUndimmed(at: restingHeight) }
 
   override func passesTouch(at point: CGPoint) -> Bool {
-    isUndimmed(at: draggedPlace?.height ?? restingHeight)
+    isUndimmed(at: draggedPosition?.height ?? restingHeight)
   }
 
   override func layOutPresentedView() {
     guard let container else { return }
     let layout = sheetLayout
     dimming.frame = container.bounds
-    let height = draggedPlace?.height ?? restingHeight
-    let frame = layout.frame(height: height, offset: draggedPlace?.offset ?? 0)
+    let height = draggedPosition?.height ?? restingHeight
+    let frame = layout.frame(height: height, offset: draggedPosition?.offset ?? 0)
     // While it comes and goes the sheet is moved by its transform.
     sheet.bounds = CGRect(origin: .zero, size: frame.size)
     sheet.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -185,21 +185,21 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The detents that there are here with the heights of the sheet at them, the lowest first.
-  var restingPlaces: [(detent: Detent, height: CGFloat)] { restingPlaces(in: sheetLayout) }
+  var restingPositions: [(detent: Detent, height: CGFloat)] { restingPositions(in: sheetLayout) }
 
-  private func restingPlaces(in layout: SheetLayout) -> [(detent: Detent, height: CGFloat)] {
+  private func restingPositions(in layout: SheetLayout) -> [(detent: Detent, height: CGFloat)] {
     let context = DetentContext(layout, traitCollection, isLow: isLow)
-    let places = (ownDetents.isEmpty ? [Detent.large()] : ownDetents).compactMap { detent in
+    let positions = (ownDetents.isEmpty ? [Detent.large()] : ownDetents).compactMap { detent in
       detent.resolvedValue(in: context).map { (detent, layout.height(of: $0)) }
     }
-    guard !places.isEmpty else { return [(Detent.large(), layout.largest.height)] }
-    return places.sorted { $0.1 < $1.1 }
+    guard !positions.isEmpty else { return [(Detent.large(), layout.largest.height)] }
+    return positions.sorted { $0.1 < $1.1 }
   }
 
   private func restingHeight(in layout: SheetLayout) -> CGFloat {
-    let places = restingPlaces(in: layout)
-    let selected = places.first { $0.detent.identifier == selection }
-    return (selected ?? places.first)?.height ?? layout.largest.height
+    let positions = restingPositions(in: layout)
+    let selected = positions.first { $0.detent.identifier == selection }
+    return (selected ?? positions.first)?.height ?? layout.largest.height
   }
 
   /// The height of the sheet at rest.
@@ -208,7 +208,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// The greatest height at which what is behind is not dimmed; nil if it always is.
   private var undimmedHeight: CGFloat? {
     guard let largestUndimmedDetentIdentifier else { return nil }
-    return restingPlaces.first { $0.detent.identifier == largestUndimmedDetentIdentifier }?.height
+    return restingPositions.first { $0.detent.identifier == largestUndimmedDetentIdentifier }?
+      .height
   }
 
   private func isUndimmed(at height: @autoclosure () -> CGFloat) -> Bool {
@@ -218,10 +219,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// The opacity of the dimming: between the highest place without it and the next one it grows with
   /// the sheet, and it fades as the sheet is dragged away.
   private var dimmingAlpha: CGFloat {
-    let (height, offset) = draggedPlace ?? (restingHeight, 0)
+    let (height, offset) = draggedPosition ?? (restingHeight, 0)
     var alpha: CGFloat = 1
     if let undimmedHeight {
-      let next = restingPlaces.first { $0.height > undimmedHeight }?.height
+      let next = restingPositions.first { $0.height > undimmedHeight }?.height
       alpha = next.map { min(1, max(0, (height - undimmedHeight) / ($0 - undimmedHeight))) } ?? 0
     }
     return height > 0 ? alpha * max(0, 1 - max(0, offset) / height) : alpha
@@ -237,21 +238,21 @@ open class UISheetPresentationController: UIPresentationController {
   /// that, if it is the greatest that there is.
   private var recessionShare: CGFloat {
     let layout = sheetLayout
-    guard layout.kind == .attached, !isLow, let highest = restingPlaces.last?.height,
+    guard layout.kind == .attached, !isLow, let highest = restingPositions.last?.height,
       highest > layout.largest.height - 0.5, !isUndimmed(at: highest)
     else { return 0 }
-    let (height, offset) = draggedPlace ?? (restingHeight, 0)
-    let before = restingPlaces.last { $0.height < highest }?.height
+    let (height, offset) = draggedPosition ?? (restingHeight, 0)
+    let before = restingPositions.last { $0.height < highest }?.height
     let share = before.map { min(1, max(0, (height - $0) / (highest - $0))) } ?? 1
     return height > 0 ? share * min(1, max(0, 1 - offset / height)) : share
   }
 
   /// Selects the detent that the sheet was dragged to.
   func select(_ detent: Detent) {
-    guard detent.identifier != selection, restingPlaces.count > 1 || selection != nil else {
+    guard detent.identifier != selection, restingPositions.count > 1 || selection != nil else {
       return
     }
-    let isSame = selection == nil && detent === restingPlaces.first?.detent
+    let isSame = selection == nil && detent === restingPositions.first?.detent
     selection = detent.identifier
     guard !isSame else { return }
     (delegate as? any UISheetPresentationControllerDelegate)?

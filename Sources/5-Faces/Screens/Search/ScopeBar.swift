@@ -56,8 +56,8 @@ final class ScopeBar: UIView {
 
   func select(_ index: Int) {
     selected = index
-    for (place, label) in labels.enumerated() {
-      label.font = .systemFont(ofSize: 13, weight: place == index ? .semibold : .medium)
+    for (number, label) in labels.enumerated() {
+      label.font = .systemFont(ofSize: 13, weight: number == index ? .semibold : .medium)
     }
     setNeedsLayout()
   }
@@ -68,15 +68,17 @@ final class ScopeBar: UIView {
     guard !labels.isEmpty else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bounds.width / CGFloat(labels.count)
-    func segment(_ place: Int) -> CGRect {
-      let index = isRightToLeft ? labels.count - 1 - place : place
+    func segment(_ number: Int) -> CGRect {
+      let index = isRightToLeft ? labels.count - 1 - number : number
       return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
     }
-    for (place, label) in labels.enumerated() { label.frame = segment(place).insetBy(dx: 4, dy: 0) }
-    for (place, view) in separators.enumerated() {
-      let edge = isRightToLeft ? segment(place).minX : segment(place).maxX
+    for (number, label) in labels.enumerated() {
+      label.frame = segment(number).insetBy(dx: 4, dy: 0)
+    }
+    for (number, view) in separators.enumerated() {
+      let edge = isRightToLeft ? segment(number).minX : segment(number).maxX
       view.frame = CGRect(x: edge - 0.5, y: 8, width: 1, height: max(0, bounds.height - 16))
-      view.isHidden = place == selected || place + 1 == selected
+      view.isHidden = number == selected || number + 1 == selected
     }
     thumb.frame = segment(selected).insetBy(dx: 2, dy: 2)
   }

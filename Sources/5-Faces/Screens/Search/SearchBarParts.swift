@@ -39,7 +39,7 @@ struct SearchBarParts {
     scopes.isHidden = true
   }
 
-  func place(in bar: UISearchBar, _ arrangement: Arrangement) {
+  func layOut(in bar: UISearchBar, _ arrangement: Arrangement) {
     let bounds = CGRect(origin: .zero, size: bar.bounds.size)
     background.frame = bounds
     image.frame = bounds

@@ -83,16 +83,16 @@ private final class SuggestionRow: UIControl {
     let margin: CGFloat = bounds.width < 414 ? 16 : 20
     let (start, end) = isMirrored ? (safe.right, safe.left) : (safe.left, safe.right)
     let text = start + margin + (imageView.image == nil ? 0 : 32)
-    func place(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    func layOut(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       view.frame = CGRect(
         x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
     }
-    place(imageView, x: start + margin, y: 0, width: 22, height: bounds.height)
-    place(
+    layOut(imageView, x: start + margin, y: 0, width: 22, height: bounds.height)
+    layOut(
       label, x: text, y: 0, width: max(0, bounds.width - text - margin - end),
       height: bounds.height)
     let thickness = 1 / max(traitCollection.displayScale, 1)
-    place(
+    layOut(
       line, x: text, y: bounds.height - thickness, width: max(0, bounds.width - text),
       height: thickness)
   }

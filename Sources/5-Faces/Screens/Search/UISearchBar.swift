@@ -188,7 +188,7 @@ open class UISearchBar: UIView {
   /// Places the field, the button and the scopes.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    parts.place(
+    parts.layOut(
       in: self,
       SearchBarParts.Arrangement(
         field: field, showsCancel: showsCancel, showsScopes: hasScopes,

@@ -62,14 +62,14 @@ extension UISplitViewController {
   /// Has the button in the bar of the first column that is shown.
   func layOutDisplayModeButton() {
     let isShown = showsDisplayModeButton
-    var isPlaced = false
+    var isAdded = false
     for column in [Column.primary, .supplementary, .secondary] {
       guard let navigation = shownController(for: column) as? UINavigationController else {
         continue
       }
-      let isHere = isShown && !isPlaced && shownMode.shows(column, in: style)
+      let isHere = isShown && !isAdded && shownMode.shows(column, in: style)
       navigation.navigationBar.leadingSystemItem = isHere ? ownDisplayModeButtonItem : nil
-      isPlaced = isPlaced || isHere
+      isAdded = isAdded || isHere
     }
   }
 }

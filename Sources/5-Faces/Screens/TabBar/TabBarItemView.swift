@@ -18,7 +18,7 @@ final class TabBarItemView: UIControl {
   let item: UITabBarItem
   private let style: Style
   /// The item's place among the others, from 1, and their number.
-  private let place: (number: Int, count: Int)
+  private let ordinal: (number: Int, count: Int)
   private let imageView = UIImageView()
   private let label = UILabel()
   private let badge = TabBadgeView()
@@ -27,9 +27,9 @@ final class TabBarItemView: UIControl {
   private static let stackedFont = UIFont.systemFont(ofSize: 10, weight: .medium)
   private static let inlineFont = UIFont.systemFont(ofSize: 13)
 
-  init(_ item: UITabBarItem, at place: (number: Int, count: Int), _ style: Style) {
+  init(_ item: UITabBarItem, at ordinal: (number: Int, count: Int), _ style: Style) {
     self.item = item
-    self.place = place
+    self.ordinal = ordinal
     self.style = style
     super.init(frame: .zero)
     isEnabled = item.isEnabled
@@ -179,7 +179,7 @@ extension TabBarItemView: AccessibilityDescribing {
   /// The value is the badge, and the item's place among the others.
   package var accessibilityDescription: AccessibilityDescription {
     let badge = BarText.line(item.badgeValue)
-    let position = "\(place.number) of \(place.count)"
+    let position = "\(ordinal.number) of \(ordinal.count)"
     return AccessibilityDescription(
       label: item.accessibilityLabel ?? item.title ?? combinedAccessibilityLabel,
       value: badge.map { "\($0), \(position)" } ?? position, traits: stateTraits.union(.button))

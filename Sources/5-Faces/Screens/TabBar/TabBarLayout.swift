@@ -51,9 +51,9 @@ package struct TabBarLayout: Hashable, Sendable {
     let pitch = fits ? itemWidth + itemSpacing : width
     let start = fits ? area.midX - whole / 2 : area.minX
     return (0..<count).map { index in
-      let place = isMirrored ? count - 1 - index : index
+      let column = isMirrored ? count - 1 - index : index
       return CGRect(
-        x: start + CGFloat(place) * pitch, y: area.minY, width: width, height: area.height)
+        x: start + CGFloat(column) * pitch, y: area.minY, width: width, height: area.height)
     }
   }
 }

@@ -22,7 +22,7 @@ open class UITabBar: UIView, BarItemObserver {
   /// Called when a touch chose an item, after the delegate, in a tab bar controller.
   var didChoose: ((UITabBarItem) -> Void)?
   /// Called after changes that give the bar another place in its controller.
-  var placeMayHaveChanged: (() -> Void)?
+  var frameMayHaveChanged: (() -> Void)?
   /// Whether contents are under the bar.
   var isOverContents = true {
     didSet {
@@ -165,7 +165,7 @@ open class UITabBar: UIView, BarItemObserver {
   }
   /// A Boolean value that says whether contents go on under the bar.
   open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { placeMayHaveChanged?() } }
+    didSet { if isTranslucent != oldValue { frameMayHaveChanged?() } }
   }
   /// The style of the bar without an appearance: `black` makes it dark.
   open var barStyle = UIBarStyle.default {
@@ -209,7 +209,7 @@ open class UITabBar: UIView, BarItemObserver {
   /// A Boolean value that says whether the bar cannot be seen. In a tab bar controller it covers nothing
   /// then.
   open override var isHidden: Bool {
-    didSet { if isHidden != oldValue { placeMayHaveChanged?() } }
+    didSet { if isHidden != oldValue { frameMayHaveChanged?() } }
   }
 
   private var metrics: BarMetrics { BarMetrics(of: self) }

@@ -37,16 +37,16 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
     guard isViewLoaded else { return }
     fitItems()
     followScrollView()
-    placeBar()
+    positionBar()
     // The views of a transition stay where they were put.
-    if transition == nil { placeShown() }
+    if transition == nil { layOutShown() }
     screenDidLayOut()
   }
 
   /// Follows contents that have moved.
   func screenDidLayOut() { tabBar.isOverContents = isOverContents }
 
-  private func placeBar() {
+  private func positionBar() {
     let bar = tabBar
     let safe = view.safeAreaInsets
     bar.controlledInsets = UIEdgeInsets(
@@ -78,11 +78,11 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
   }
 
   /// Gives the view that is shown its place.
-  func placeShown() {
+  func layOutShown() {
     guard let controller = shownController, let child = controller.viewIfLoaded else { return }
     let (frame, insets) = placement(of: controller)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    child.place(at: frame)
+    child.position(at: frame)
     controller.barInsets = insets
   }
 

@@ -129,7 +129,7 @@ extension UITabBarController {
       guard let selected = selectedRoot, shownController !== selected else { return }
       shownController = selected
       container.addSubview(selected.viewInContainer)
-      placeShown()
+      layOutShown()
     }
   }
 
@@ -172,10 +172,10 @@ extension UITabBarController {
       old?.beginAppearanceTransition(false, animated: style.isAnimated)
     }
     // In its place before it comes into the window, the view learns of one safe area alone.
-    UIView.performWithoutAnimation { placeShown() }
+    UIView.performWithoutAnimation { layOutShown() }
     running.run(
       prepare: {
-        placeShown()
+        layOutShown()
         new.viewIfLoaded?.layoutIfNeeded()
       },
       bar: { [self] in

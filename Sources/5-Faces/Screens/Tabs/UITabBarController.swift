@@ -175,7 +175,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     self.bar = bar
     bar.delegate = self
     bar.didChoose = { [weak self] item in self?.choose(item) }
-    bar.placeMayHaveChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    bar.frameMayHaveChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     updateItems()
   }
 

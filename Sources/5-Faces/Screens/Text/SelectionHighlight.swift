@@ -50,7 +50,7 @@ final class SelectionHighlight: UIView {
   }
 
   /// Sets where the selection is: in several rectangles where the text changes its direction.
-  func place(_ rects: [CGRect], start: Handle, end: Handle) {
+  func layOut(_ rects: [CGRect], start: Handle, end: Handle) {
     handles = [start, end]
     let parts = rects.count > 1 ? rects : []
     while pieces.count > parts.count { pieces.removeLast().removeFromSuperview() }

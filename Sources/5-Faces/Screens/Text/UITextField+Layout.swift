@@ -254,7 +254,7 @@ extension UITextField {
     parts.highlight.frame =
       visible.first.map { visible.dropFirst().reduce($0) { $0.union($1) } }
       ?? .zero
-    parts.highlight.place(
+    parts.highlight.layOut(
       visible, start: handle(at: selection.location, isEnd: false, in: line),
       end: handle(at: NSMaxRange(selection), isEnd: true, in: line))
   }

@@ -41,9 +41,9 @@ extension UITextField {
   ///   - offset: The distance in UTF-16 units; negative towards the beginning.
   /// - Returns: The place; nil beyond the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (place, overflows) = position.offset.addingReportingOverflow(offset)
-    guard !overflows, (0...length).contains(place) else { return nil }
-    return UITextPosition(place)
+    let (sum, overflows) = position.offset.addingReportingOverflow(offset)
+    guard !overflows, (0...length).contains(sum) else { return nil }
+    return UITextPosition(sum)
   }
 
   /// Returns the distance between two places.

@@ -14,7 +14,7 @@ final class ReadableContentGuide: ConstrainedLayoutGuide {
     let margins = view.marginsGuide
     let width = widthAnchor.constraint(equalToConstant: greatestWidth)
     width.priority = UILayoutPriority(999.5)
-    place(
+    constrain(
       by: [
         ("leading", leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor)),
         ("trailing", trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor)),

@@ -63,7 +63,7 @@ package final class MovableLayoutGuide: ConstrainedLayoutGuide {
   /// Says where the guide lies by default.
   ///
   /// - Parameter insets: How far its sides are inside the view, in points.
-  package func place(insetBy insets: UIEdgeInsets) {
+  package func constrain(insetBy insets: UIEdgeInsets) {
     self.insets = insets
     if constraints.isEmpty {
       guard let view = owningView else { return }
@@ -96,7 +96,7 @@ package final class MovableLayoutGuide: ConstrainedLayoutGuide {
       constraint.constant = constant
       constraint.priority = UILayoutPriority(1)
     }
-    place(by: parts, in: view)
+    constrain(by: parts, in: view)
     return true
   }
 

@@ -170,7 +170,7 @@ package class ConstrainedLayoutGuide: UILayoutGuide {
   /// - Parameters:
   ///   - parts: The constraints, with what each of them is called after the guide.
   ///   - view: The view that the guide belongs to.
-  func place(by parts: [(name: String, constraint: NSLayoutConstraint)], in view: UIView) {
+  func constrain(by parts: [(name: String, constraint: NSLayoutConstraint)], in view: UIView) {
     for (name, constraint) in parts {
       constraint.identifier = "\(identifier)-\(name)"
       constraint.isOfSystem = true

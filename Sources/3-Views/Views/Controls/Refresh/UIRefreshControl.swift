@@ -111,11 +111,11 @@ open class UIRefreshControl: UIControl {
   func contentsDidMove() {
     guard let scrollView, scrollView.bounds.isFinite else { return }
     let pull = pull(of: scrollView)
-    let place = CGRect(
+    let newFrame = CGRect(
       x: scrollView.bounds.minX,
       y: -scrollView.contentInset.top - max(RefreshMetrics.height, pull),
       width: scrollView.bounds.width, height: RefreshMetrics.height)
-    if place != frame { frame = place }
+    if newFrame != frame { frame = newFrame }
     showPull(pull)
     switch phase {
     case .ready where scrollView.isDragging && pull >= RefreshMetrics.pull:

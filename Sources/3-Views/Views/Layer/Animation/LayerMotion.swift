@@ -181,7 +181,7 @@ struct Keyframes {
     switch values {
     case .list(let values): return value(at: progress, of: values)
     case .track(let track):
-      let (index, share) = place(at: progress, of: track)
+      let (index, share) = position(at: progress, of: track)
       let point = track.point(on: index, at: share)
       return .numbers([point.x, point.y])
     }
@@ -190,15 +190,15 @@ struct Keyframes {
   /// Returns the angle by which a layer on a path is turned; nil where it is not.
   func turn(at progress: CGFloat) -> CGFloat? {
     guard let turning, case .track(let track) = values else { return nil }
-    let (index, share) = place(at: progress, of: track)
+    let (index, share) = position(at: progress, of: track)
     return track.direction(on: index, at: share) + turning
   }
 
   /// Returns the line or curve of a path, and how far along it is.
-  private func place(at progress: CGFloat, of track: PathTrack) -> (index: Int, share: CGFloat) {
+  private func position(at progress: CGFloat, of track: PathTrack) -> (index: Int, share: CGFloat) {
     let count = track.lengths.count
     switch mode {
-    case .paced, .cubicPaced: return track.place(at: progress)
+    case .paced, .cubicPaced: return track.position(at: progress)
     case .discrete:
       let index = frame(at: progress, count: count + 1)
       return index < count ? (index, 0) : (count - 1, 1)
@@ -217,8 +217,9 @@ struct Keyframes {
     let before = numbers(values[max(index - 1, 0)], like: first)
     let after = numbers(values[min(index + 2, values.count - 1)], like: last)
     return .numbers(
-      first.indices.map { place in
-        Self.curve(before[place], first[place], last[place], after[place], at: share)
+      first.indices.map { component in
+        Self.curve(
+          before[component], first[component], last[component], after[component], at: share)
       })
   }
 

@@ -68,17 +68,17 @@ struct MediaTiming: Hashable, Sendable {
 
   /// Returns the moment after seconds of the animation's own time.
   private func moment(after active: TimeInterval) -> Moment {
-    let place = active + offset
-    guard cycle > 0, cycle.isFinite, place.isFinite else { return Moment(time: 0, run: 0) }
+    let position = active + offset
+    guard cycle > 0, cycle.isFinite, position.isFinite else { return Moment(time: 0, run: 0) }
     // The end of the last run is not the beginning of one more, however it is rounded.
     if active == activeLength, active > 0 {
-      let whole = (place / cycle).rounded()
-      if whole >= 1, abs(place - whole * cycle) <= Self.tolerance * cycle {
+      let whole = (position / cycle).rounded()
+      if whole >= 1, abs(position - whole * cycle) <= Self.tolerance * cycle {
         return Moment(time: autoreverses ? 0 : duration, run: Int(exactly: whole - 1) ?? 0)
       }
     }
-    let run = (place / cycle).rounded(.down)
-    let time = place - run * cycle
+    let run = (position / cycle).rounded(.down)
+    let time = position - run * cycle
     return Moment(
       time: max(0, time > duration ? cycle - time : time),
       run: Int(exactly: max(0, run)) ?? 0)

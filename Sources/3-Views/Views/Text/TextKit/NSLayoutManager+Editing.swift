@@ -9,7 +9,7 @@ import Geometry
 // without the space above and below it; all is in the container's coordinates, in points.
 extension NSLayoutManager {
   /// The place of a character in its line.
-  package struct CharacterPlace {
+  package struct CharacterPosition {
     /// From the top of the line to its bottom.
     package var row: ClosedRange<CGFloat>
     /// The edge at which the character begins: its right one if it is read from right to left.
@@ -28,15 +28,16 @@ extension NSLayoutManager {
   ///   - index: The character, in UTF-16 units.
   ///   - container: The container.
   /// - Returns: The place; nil beyond the text, and for a character that is not in the container.
-  package func place(ofCharacter index: Int, in container: NSTextContainer) -> CharacterPlace? {
+  package func position(ofCharacter index: Int, in container: NSTextContainer) -> CharacterPosition?
+  {
     guard isValidGlyphIndex(index), let fragment = fragment(ofGlyph: index),
       textContainers[fragment.container] === container
     else { return nil }
-    let place = glyphs(of: fragment).place(ofUnit: index - fragment.range.location)
-    let (left, right) = (fragment.origin.x + place.left, fragment.origin.x + place.right)
-    return CharacterPlace(
-      row: fragment.row, leading: place.isRightToLeft ? right : left,
-      trailing: place.isRightToLeft ? left : right, isRightToLeft: place.isRightToLeft,
+    let position = glyphs(of: fragment).position(ofUnit: index - fragment.range.location)
+    let (left, right) = (fragment.origin.x + position.left, fragment.origin.x + position.right)
+    return CharacterPosition(
+      row: fragment.row, leading: position.isRightToLeft ? right : left,
+      trailing: position.isRightToLeft ? left : right, isRightToLeft: position.isRightToLeft,
       isLineRightToLeft: fragment.isRightToLeft)
   }
 
@@ -119,11 +120,11 @@ extension NSLayoutManager {
     guard let line = own.min(by: { distance($0) < distance($1) }) else { return 0 }
     let glyphs = glyphs(of: line)
     let found = glyphs.glyph(at: point.x - line.origin.x)
-    let place = glyphs.place(ofUnit: found.unit)
-    let next = place.unit + place.count
+    let position = glyphs.position(ofUnit: found.unit)
+    let next = position.unit + position.count
     // What follows a line that was broken is on the next one.
     let isPast = found.fraction > 0.5 && (next < line.range.length || endsText(line))
-    return line.range.location + (isPast ? next : place.unit)
+    return line.range.location + (isPast ? next : position.unit)
   }
 
   private func endsText(_ fragment: LineFragment) -> Bool {

@@ -103,9 +103,9 @@ extension NSLayoutManager {
   /// - Returns: The left end of the glyph, from the origin of its line's rectangle, in points.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let fragment = fragment(ofGlyph: glyphIndex) else { return .zero }
-    let place = glyphs(of: fragment).place(ofUnit: glyphIndex - fragment.range.location)
+    let position = glyphs(of: fragment).position(ofUnit: glyphIndex - fragment.range.location)
     return CGPoint(
-      x: fragment.origin.x - fragment.rect.minX + place.left,
+      x: fragment.origin.x - fragment.rect.minX + position.left,
       y: fragment.origin.y - fragment.rect.minY)
   }
 
@@ -236,20 +236,20 @@ extension NSLayoutManager {
 
   @MainActor
   func showBackground(ofGlyphs range: NSRange, at origin: CGPoint) {
-    draw(range, at: origin) { context, fragment, place in
+    draw(range, at: origin) { context, fragment, position in
       guard let layout = fragment.layout else { return }
       context.canvas.drawBackground(
-        of: layout, lines: fragment.line..<(fragment.line + 1), at: place)
+        of: layout, lines: fragment.line..<(fragment.line + 1), at: position)
     }
   }
 
   @MainActor
   func show(glyphs range: NSRange, at origin: CGPoint) {
-    draw(range, at: origin) { context, fragment, place in
+    draw(range, at: origin) { context, fragment, position in
       guard let layout = fragment.layout else { return }
       if layout.request.rendering == .real { context.hasRealText = true }
       context.canvas.drawGlyphs(
-        of: layout, lines: fragment.line..<(fragment.line + 1), at: place, color: .black)
+        of: layout, lines: fragment.line..<(fragment.line + 1), at: position, color: .black)
     }
   }
 
@@ -263,11 +263,11 @@ extension NSLayoutManager {
     layOut(untilCharacter: NSMaxRange(range))
     for fragment in setting.fragments(in: range) {
       guard let line = fragment.layout?.lines[fragment.line] else { continue }
-      let place = CGPoint(
+      let position = CGPoint(
         x: origin.x + fragment.origin.x - line.x, y: origin.y + fragment.origin.y - line.baseline)
       let units = fragment.units(in: range)
       guard units.count < fragment.range.length else {
-        body(context, fragment, place)
+        body(context, fragment, position)
         continue
       }
       for extent in glyphs(of: fragment).extents(ofUnits: units) {
@@ -277,7 +277,7 @@ extension NSLayoutManager {
               x: origin.x + fragment.origin.x + extent.lowerBound,
               y: origin.y + fragment.rect.minY, width: extent.upperBound - extent.lowerBound,
               height: fragment.rect.height))
-          body(context, fragment, place)
+          body(context, fragment, position)
         }
       }
     }

@@ -55,8 +55,8 @@ extension NSLayoutManager {
   @discardableResult
   func invalidate(fromCharacter index: Int) -> Int {
     let text = (textStorage?.string ?? "") as NSString
-    let place = NSRange(location: min(max(0, index), text.length), length: 0)
-    let start = text.paragraphRange(for: place).location
+    let position = NSRange(location: min(max(0, index), text.length), length: 0)
+    let start = text.paragraphRange(for: position).location
     setting.removeLines(
       fromParagraph: start,
       withRowBefore: textContainers.last?.lineBreakMode.truncates == true)
@@ -87,7 +87,7 @@ extension NSLayoutManager {
       truncate(&row, paragraph, in: container, storage)
     }
     setting.paragraph = following ?? paragraph
-    place(row, of: paragraph, storage)
+    position(row, of: paragraph, storage)
   }
 
   /// Lines beside each other.
@@ -206,7 +206,7 @@ extension NSLayoutManager {
     return LineFragment(
       range: range, container: setting.next.container, rect: rect,
       usedRect: CGRect(x: x - padding, y: 0, width: line.width + 2 * padding, height: 0),
-      origin: CGPoint(x: x, y: 0), layout: layout, line: index, place: setting.next)
+      origin: CGPoint(x: x, y: 0), layout: layout, line: index, position: setting.next)
   }
 
   /// Whether a line that ends in front of a character ends within a word.
@@ -233,7 +233,7 @@ extension NSLayoutManager {
     return isLast ? 0 : row.leading + (ends ? paragraph.format.spacing : 0)
   }
 
-  private func place(_ row: Row, of paragraph: TextParagraph, _ storage: NSTextStorage) {
+  private func position(_ row: Row, of paragraph: TextParagraph, _ storage: NSTextStorage) {
     let after = spaceAfter(row, of: paragraph, storage)
     for var fragment in row.fragments {
       fragment.rect.origin.y = row.top - row.spaceBefore
@@ -311,8 +311,8 @@ extension NSLayoutManager {
     let limit = container.maximumNumberOfLines
     if limit > 0, setting.next.lines + 1 >= limit { return true }
     guard container.size.height > 0 else { return false }
-    let place = setting.next
-    defer { setting.next = place }
+    let position = setting.next
+    defer { setting.next = position }
     setting.next.location = row.end
     setting.next.y = row.top + row.height + spaceAfter(row, of: paragraph, storage)
     setting.next.lines += 1
@@ -373,7 +373,7 @@ extension NSLayoutManager {
       range: NSRange(location: text.length, length: 0), container: setting.next.container,
       rect: rect,
       usedRect: CGRect(x: x, y: rect.minY, width: 2 * container.padding, height: height),
-      origin: CGPoint(x: x + container.padding, y: rect.minY + ascent), place: setting.next)
+      origin: CGPoint(x: x + container.padding, y: rect.minY + ascent), position: setting.next)
     finish(container)
   }
 

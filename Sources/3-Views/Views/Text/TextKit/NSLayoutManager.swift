@@ -70,9 +70,9 @@ open class NSLayoutManager: NSObject {
     }
     guard container.layoutManager !== self else { return }
     if let other = container.layoutManager,
-      let place = other.textContainers.firstIndex(where: { $0 === container })
+      let oldIndex = other.textContainers.firstIndex(where: { $0 === container })
     {
-      other.removeTextContainer(at: place)
+      other.removeTextContainer(at: oldIndex)
     }
     textContainers.insert(container, at: index)
     container.layoutManager = self

@@ -10,7 +10,7 @@ struct TextSetting {
   /// The lines in the order of the text; those beside each other in that of reading.
   var fragments: [LineFragment] = []
   /// The place of the next line.
-  var next = Place()
+  var next = Position()
   /// The empty line behind a text that ends with the end of a paragraph; nil before it is set.
   var extraLine: LineFragment?
   /// Whether the text is set to its end, or as far as there is space.
@@ -23,7 +23,7 @@ struct TextSetting {
   var layoutCount = 0
 
   /// A place where a line begins.
-  struct Place: Hashable {
+  struct Position: Hashable {
     /// The first character, in UTF-16 units.
     var location = 0
     /// The container's index.
@@ -58,14 +58,14 @@ struct TextSetting {
   mutating func removeLines(fromParagraph start: Int, withRowBefore: Bool = false) {
     var kept = fragments.prefix { NSMaxRange($0.range) <= start }
     if kept.count < fragments.count {
-      next = fragments[kept.count].place
+      next = fragments[kept.count].position
       // Lines that are beside each other go together.
-      while kept.last?.place == next { kept.removeLast() }
+      while kept.last?.position == next { kept.removeLast() }
     }
     // The container of the row in front may have space for what follows it now.
     if withRowBefore || next.container > (kept.last?.container ?? 0) {
-      next = kept.last?.place ?? Place()
-      while kept.last?.place == next { kept.removeLast() }
+      next = kept.last?.position ?? Position()
+      while kept.last?.position == next { kept.removeLast() }
     }
     if kept.count < fragments.count { fragments = Array(kept) }
     (extraLine, isFinished, paragraph) = (nil, false, nil)
@@ -79,7 +79,7 @@ struct TextSetting {
     let location =
       kept.count < fragments.count ? fragments[kept.count].range.location : next.location
     fragments = Array(kept)
-    next = Place(location: location, container: index)
+    next = Position(location: location, container: index)
   }
 }
 
@@ -100,7 +100,7 @@ struct LineFragment {
   /// The line's index in the layout.
   var line = 0
   /// The place of the line and of those beside it.
-  var place: TextSetting.Place
+  var position: TextSetting.Position
   /// Whether an ellipsis stands for text that is left out.
   var isTruncated = false
 }

@@ -17,7 +17,7 @@ extension NSWindow {
     panels.append(panel)
     windowNode.addSubview(panel)
     panel.takeTraits()
-    panel.place(in: windowNode.bounds.size)
+    panel.position(in: windowNode.bounds.size)
   }
 
   /// Draws a window no longer in this one.

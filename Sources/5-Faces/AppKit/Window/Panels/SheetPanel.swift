@@ -40,7 +40,7 @@ final class SheetPanel: WindowPanel {
 
   override var isSheet: Bool { true }
 
-  override func place(in size: CGSize) {
+  override func position(in size: CGSize) {
     frame = CGRect(origin: .zero, size: size)
     card.backgroundColor = (shown.backgroundColor ?? .windowBackgroundColor).uiColor
     guard let owner else { return }

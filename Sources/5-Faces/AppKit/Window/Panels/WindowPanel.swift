@@ -42,11 +42,11 @@ class WindowPanel: UIView {
   var isSheet: Bool { false }
 
   /// Takes a place in contents of a size.
-  func place(in size: CGSize) {}
+  func position(in size: CGSize) {}
 
   /// Brings the window to the place, the size and the time that it has in its host now.
   func follow(_ node: WindowNode) {
-    place(in: node.bounds.size)
+    position(in: node.bounds.size)
     shown.advance(to: node.currentTime + delay)
     shown.layoutIfNeeded()
   }

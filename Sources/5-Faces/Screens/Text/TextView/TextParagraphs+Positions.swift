@@ -9,7 +9,7 @@ import Views
 extension TextParagraphs: TextViewLines {
   func caret(at offset: Int, width caretWidth: CGFloat) -> CGRect {
     let index = index(of: offset)
-    let (paragraph, byte) = place(offset, in: index)
+    let (paragraph, byte) = position(offset, in: index)
     let line = paragraph.line(ofByte: byte)
     let edge =
       paragraph.layout.lines[line].x + paragraph.layout.leadingEdge(ofByte: byte, line: line)
@@ -99,7 +99,7 @@ extension TextParagraphs: TextViewLines {
 
   func edge(of offset: Int, isEnd: Bool) -> (x: CGFloat, row: ClosedRange<CGFloat>, isRight: Bool) {
     let index = index(of: offset)
-    let (paragraph, byte) = place(offset, in: index)
+    let (paragraph, byte) = position(offset, in: index)
     let line = paragraph.line(ofByte: byte)
     let (layout, x) = (paragraph.layout, paragraph.layout.lines[line].x)
     let leading = layout.leadingEdge(ofByte: byte, line: line)
@@ -121,7 +121,7 @@ extension TextParagraphs: TextViewLines {
 
   // MARK: Lines
 
-  private func place(_ offset: Int, in index: Int) -> (paragraph: Paragraph, byte: Int) {
+  private func position(_ offset: Int, in index: Int) -> (paragraph: Paragraph, byte: Int) {
     let paragraph = paragraphs[index]
     return (paragraph, paragraph.byte(at: offset - content(of: index).location))
   }

@@ -77,11 +77,11 @@ struct ContainerLines: TextViewLines {
 
   /// The place of an insertion point, in the container's coordinates, and whether its line is read from
   /// right to left.
-  private func place(at offset: Int) -> (
+  private func position(at offset: Int) -> (
     x: CGFloat, row: ClosedRange<CGFloat>, isRightToLeft: Bool
   ) {
-    if let place = manager.place(ofCharacter: offset, in: container) {
-      return (place.leading, place.row, place.isLineRightToLeft)
+    if let position = manager.position(ofCharacter: offset, in: container) {
+      return (position.leading, position.row, position.isLineRightToLeft)
     }
     let characters = manager.glyphRange(for: container)
     if offset >= NSMaxRange(characters), manager.extraLineFragmentTextContainer === container {
@@ -91,17 +91,20 @@ struct ContainerLines: TextViewLines {
     // What is in front of the container is at its beginning, and what has no space at its end.
     let isBefore = offset < characters.location
     let nearest = isBefore ? characters.location : NSMaxRange(characters) - 1
-    guard characters.length > 0, let place = manager.place(ofCharacter: nearest, in: container)
+    guard characters.length > 0,
+      let position = manager.position(ofCharacter: nearest, in: container)
     else { return (padding, 0...0, isRightToLeft) }
-    return (isBefore ? place.leading : place.trailing, place.row, place.isLineRightToLeft)
+    return (
+      isBefore ? position.leading : position.trailing, position.row, position.isLineRightToLeft
+    )
   }
 
   func caret(at offset: Int, width caretWidth: CGFloat) -> CGRect {
-    let place = place(at: offset)
-    let x = place.x - padding - (place.isRightToLeft ? caretWidth : 0)
+    let position = position(at: offset)
+    let x = position.x - padding - (position.isRightToLeft ? caretWidth : 0)
     return CGRect(
-      x: min(max(0, x), max(0, width - caretWidth)), y: place.row.lowerBound, width: caretWidth,
-      height: place.row.upperBound - place.row.lowerBound)
+      x: min(max(0, x), max(0, width - caretWidth)), y: position.row.lowerBound, width: caretWidth,
+      height: position.row.upperBound - position.row.lowerBound)
   }
 
   func rects(of range: NSRange) -> [CGRect] {
@@ -116,12 +119,13 @@ struct ContainerLines: TextViewLines {
   }
 
   func edge(of offset: Int, isEnd: Bool) -> (x: CGFloat, row: ClosedRange<CGFloat>, isRight: Bool) {
-    guard let place = manager.place(ofCharacter: offset, in: container) else {
-      let place = place(at: offset)
-      return (place.x - padding, place.row, isEnd != place.isRightToLeft)
+    guard let position = manager.position(ofCharacter: offset, in: container) else {
+      let position = position(at: offset)
+      return (position.x - padding, position.row, isEnd != position.isRightToLeft)
     }
     return (
-      (isEnd ? place.trailing : place.leading) - padding, place.row, isEnd != place.isRightToLeft
+      (isEnd ? position.trailing : position.leading) - padding, position.row,
+      isEnd != position.isRightToLeft
     )
   }
 

@@ -15,11 +15,11 @@ extension UITextView {
   func textItem(at point: CGPoint) -> UITextItem? {
     layoutIfNeeded()
     let (lines, origin) = (lines, container.origin)
-    let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    let nearest = lines.offset(at: place)
+    let location = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    let nearest = lines.offset(at: location)
     for offset in [nearest, nearest - 1] where offset >= 0 && offset < length {
       let character = storage.string.wholeCharacters(NSRange(location: offset, length: 1))
-      if lines.rects(of: character).contains(where: { $0.contains(place) }) {
+      if lines.rects(of: character).contains(where: { $0.contains(location) }) {
         return textItem(ofCharacter: character.location)
       }
     }

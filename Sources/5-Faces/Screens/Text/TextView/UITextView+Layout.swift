@@ -94,7 +94,7 @@ extension UITextView {
       .map(inContents)
     parts.highlight.show(tintColor)
     parts.highlight.frame = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
-    parts.highlight.place(
+    parts.highlight.layOut(
       rects, start: handle(at: selection.location, isEnd: false, in: lines),
       end: handle(at: NSMaxRange(selection) - 1, isEnd: true, in: lines))
   }

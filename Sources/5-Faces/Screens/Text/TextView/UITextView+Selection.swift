@@ -38,15 +38,15 @@ extension UITextView {
   /// characters.
   private func word(at offset: Int) -> NSRange {
     let string: String = text
-    let place = String.Index(utf16Offset: offset, in: string)
+    let index = String.Index(utf16Offset: offset, in: string)
     let isPart = { (character: Character) in
       character.isLetter || character.isNumber || character == "_" || character == "'"
         || character == "’"
     }
-    let end = string[place...].firstIndex { !isPart($0) } ?? string.endIndex
-    let before = string[..<place].lastIndex { !isPart($0) }
+    let end = string[index...].firstIndex { !isPart($0) } ?? string.endIndex
+    let before = string[..<index].lastIndex { !isPart($0) }
     let start = before.map { string.index(after: $0) } ?? string.startIndex
-    return NSRange(min(start, place)..<max(end, place), in: string)
+    return NSRange(min(start, index)..<max(end, index), in: string)
   }
 
   // MARK: Scrolling
@@ -84,9 +84,9 @@ extension UITextView {
   ///   - offset: The distance in UTF-16 units; negative towards the beginning.
   /// - Returns: The place; nil beyond the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (place, overflows) = position.offset.addingReportingOverflow(offset)
-    guard !overflows, (0...length).contains(place) else { return nil }
-    return UITextPosition(place)
+    let (sum, overflows) = position.offset.addingReportingOverflow(offset)
+    guard !overflows, (0...length).contains(sum) else { return nil }
+    return UITextPosition(sum)
   }
 
   /// Returns the distance between two places.

@@ -6,7 +6,7 @@ import Geometry
 
 /// The place of a popover beside what it points at (appkit rule MP-5): a pure function of rectangles, in
 /// which y runs down.
-struct PopoverPlace: Equatable {
+struct PopoverArrangement: Equatable {
   /// The side on which the popover is, seen from what it points at.
   enum Side: CaseIterable {
     case below, above, right, left
