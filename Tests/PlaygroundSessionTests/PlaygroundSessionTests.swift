@@ -55,7 +55,7 @@ struct PlaygroundSessionTests {
   func `A session closes the connections of its server that it was started with`() async {
     await #expect(processExitsWith: .success) {
       let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      // Whoever starts a process may speak to it over a socket that is none of TCP.
+      // Whoever starts a process may speak to it over a socket of another kind.
       let other = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
       #expect(connection > 2 && other > 2)
       await SessionLoop.closeInheritedSockets()
@@ -228,7 +228,7 @@ struct PlaygroundSessionTests {
     // A viewer's own time is not the server's.
     "\t1\n\t2\n{\"type\":\"pause\"}", "\tsoon\n{\"type\":\"pause\"}x",
   ])
-  func `A time that is none is a problem`(record: String) throws {
+  func `A time that is no number in range is a problem`(record: String) throws {
     send(#"{"type":"play"}"#)
     #expect(texts(send(record)).contains { $0.contains(#""type":"problem""#) })
     session.receive(ServerMessage.timed(Data(#"{"type":"command"}"#.utf8), at: 10))
