@@ -11,7 +11,7 @@ import Views
 /// are visible, and are used again when they are not visible any more. Members that clients override are
 /// declared here; the work is done in the extensions beside this file.
 ///
-/// > Note: Differs from AppKit: a table has one column, as wide as the table, and no header.
+/// > Note: Differs from AppKit: a table has one column and no header.
 @preconcurrency @MainActor
 open class NSTableView: NSControl {
   /// Posted by a table whose selection changed, also in code.
